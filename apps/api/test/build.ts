@@ -6,6 +6,8 @@ import {
   categories,
   goods,
   members,
+  promotionSkus,
+  promotions,
   skus,
   stockMoves,
   stores,
@@ -130,4 +132,37 @@ export async function anAddress(
 export async function aWallet(db: Database, { memberId, balance }: { memberId: string; balance: number }) {
   const [wallet] = await db.insert(wallets).values({ memberId, balance }).returning();
   return wallet!;
+}
+
+/** A promotion that began an hour ago and ends tomorrow; `skus` take part at their price (SECKILL) or by name. */
+export async function aPromotion(
+  db: Database,
+  {
+    skus: parts = [],
+    ...values
+  }: Partial<typeof promotions.$inferInsert> & {
+    storeId: string;
+    promotionType: 'SECKILL' | 'FULL_DISCOUNT';
+    skus?: { id: string; price?: number }[];
+  },
+) {
+  const hour = 3_600_000;
+  const [promotion] = await db
+    .insert(promotions)
+    .values({
+      id: nextId(),
+      storeName: '店铺',
+      promotionName: `活动${next()}`,
+      scopeType: parts.length > 0 ? 'PORTION_GOODS' : 'ALL',
+      startTime: new Date(Date.now() - hour),
+      endTime: new Date(Date.now() + 24 * hour),
+      ...values,
+    })
+    .returning();
+  for (const part of parts) {
+    await db
+      .insert(promotionSkus)
+      .values({ id: nextId(), promotionId: promotion!.id, skuId: part.id, price: part.price ?? null });
+  }
+  return promotion!;
 }
