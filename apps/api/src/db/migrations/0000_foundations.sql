@@ -226,18 +226,21 @@ CREATE TABLE "search_entries" (
 	"goods_id" bigint NOT NULL,
 	"store_id" bigint NOT NULL,
 	"brand_id" bigint,
-	"category_path" text NOT NULL,
-	"store_category_path" text,
 	"category_ids" bigint[] NOT NULL,
+	"store_label_ids" bigint[] NOT NULL,
 	"params" text[] NOT NULL,
-	"words" text NOT NULL,
-	"words_en" text NOT NULL,
+	"params_en" text[] NOT NULL,
+	"labels" text[] NOT NULL,
+	"title" text NOT NULL,
+	"spelling" text NOT NULL,
+	"words" "tsvector" NOT NULL,
 	"price" bigint NOT NULL,
-	"stock" integer NOT NULL,
+	"in_stock" boolean NOT NULL,
+	"is_lead" boolean NOT NULL,
+	"popularity" real NOT NULL,
 	"buy_count" integer NOT NULL,
 	"comment_num" integer NOT NULL,
 	"grade" real NOT NULL,
-	"is_first_sku" boolean NOT NULL,
 	"is_recommended" boolean NOT NULL,
 	"goods_type" text NOT NULL,
 	"sales_model" text NOT NULL,
@@ -540,6 +543,8 @@ CREATE TABLE "orders" (
 	"platform_coupon_id" bigint,
 	"store_coupon_id" bigint,
 	"distribution_id" bigint,
+	"gift_points" integer DEFAULT 0 NOT NULL,
+	"gift_coupon_ids" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"paid_at" timestamp (3) with time zone,
 	"shipped_at" timestamp (3) with time zone,
 	"completed_at" timestamp (3) with time zone,
@@ -636,6 +641,7 @@ CREATE TABLE "refunds" (
 	"amount" bigint NOT NULL,
 	"reason" text NOT NULL,
 	"state" text DEFAULT 'PENDING' NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"done_at" timestamp (3) with time zone
 );
@@ -766,6 +772,7 @@ CREATE INDEX "member_coupons_state_end_time_index" ON "member_coupons" USING btr
 CREATE INDEX "categories_parent_id_sort_order_index" ON "categories" USING btree ("parent_id","sort_order");--> statement-breakpoint
 CREATE INDEX "evaluations_goods_id_status_created_at_index" ON "evaluations" USING btree ("goods_id","status","created_at");--> statement-breakpoint
 CREATE INDEX "evaluations_member_id_id_index" ON "evaluations" USING btree ("member_id","id");--> statement-breakpoint
+CREATE INDEX "evaluations_store_id_index" ON "evaluations" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "freight_templates_store_id_index" ON "freight_templates" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "goods_store_id_index" ON "goods" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "goods_category_id_index" ON "goods" USING btree ("category_id");--> statement-breakpoint
@@ -777,6 +784,18 @@ CREATE INDEX "promotions_end_time_index" ON "promotions" USING btree ("end_time"
 CREATE INDEX "search_entries_goods_id_index" ON "search_entries" USING btree ("goods_id");--> statement-breakpoint
 CREATE INDEX "search_entries_store_id_index" ON "search_entries" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "search_entries_brand_id_index" ON "search_entries" USING btree ("brand_id");--> statement-breakpoint
+CREATE INDEX "search_entries_words_index" ON "search_entries" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "search_entries_spelling_index" ON "search_entries" USING gin ("spelling" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "search_entries_category_ids_index" ON "search_entries" USING gin ("category_ids");--> statement-breakpoint
+CREATE INDEX "search_entries_store_label_ids_index" ON "search_entries" USING gin ("store_label_ids");--> statement-breakpoint
+CREATE INDEX "search_entries_params_index" ON "search_entries" USING gin ("params");--> statement-breakpoint
+CREATE INDEX "search_entries_params_en_index" ON "search_entries" USING gin ("params_en");--> statement-breakpoint
+CREATE INDEX "search_entries_relevance_index" ON "search_entries" USING btree ("in_stock" DESC NULLS FIRST,"is_lead" DESC NULLS FIRST,"popularity" DESC NULLS FIRST,"sku_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "search_entries_price_sku_id_index" ON "search_entries" USING btree ("price","sku_id");--> statement-breakpoint
+CREATE INDEX "search_entries_buy_count_sku_id_index" ON "search_entries" USING btree ("buy_count","sku_id");--> statement-breakpoint
+CREATE INDEX "search_entries_comment_num_sku_id_index" ON "search_entries" USING btree ("comment_num","sku_id");--> statement-breakpoint
+CREATE INDEX "search_entries_grade_sku_id_index" ON "search_entries" USING btree ("grade","sku_id");--> statement-breakpoint
+CREATE INDEX "search_entries_released_at_sku_id_index" ON "search_entries" USING btree ("released_at","sku_id");--> statement-breakpoint
 CREATE INDEX "skus_goods_id_position_index" ON "skus" USING btree ("goods_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "skus_store_id_code_index" ON "skus" USING btree ("store_id","code");--> statement-breakpoint
 CREATE INDEX "stock_moves_sku_id_id_index" ON "stock_moves" USING btree ("sku_id","id");--> statement-breakpoint
@@ -809,7 +828,8 @@ CREATE INDEX "orders_trade_sn_index" ON "orders" USING btree ("trade_sn");--> st
 CREATE INDEX "orders_store_id_state_id_index" ON "orders" USING btree ("store_id","state","id");--> statement-breakpoint
 CREATE INDEX "orders_state_created_at_index" ON "orders" USING btree ("state","created_at");--> statement-breakpoint
 CREATE INDEX "orders_state_shipped_at_index" ON "orders" USING btree ("state","shipped_at");--> statement-breakpoint
-CREATE INDEX "orders_store_id_verification_code_index" ON "orders" USING btree ("store_id","verification_code");--> statement-breakpoint
+CREATE INDEX "orders_state_completed_at_index" ON "orders" USING btree ("state","completed_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_store_id_verification_code_index" ON "orders" USING btree ("store_id","verification_code") WHERE "orders"."verification_code" is not null;--> statement-breakpoint
 CREATE INDEX "receipts_order_sn_index" ON "receipts" USING btree ("order_sn");--> statement-breakpoint
 CREATE INDEX "receipts_member_id_id_index" ON "receipts" USING btree ("member_id","id");--> statement-breakpoint
 CREATE INDEX "trades_member_id_id_index" ON "trades" USING btree ("member_id","id");--> statement-breakpoint
@@ -818,6 +838,7 @@ CREATE INDEX "ledger_entries_order_sn_index" ON "ledger_entries" USING btree ("o
 CREATE INDEX "ledger_entries_member_id_id_index" ON "ledger_entries" USING btree ("member_id","id");--> statement-breakpoint
 CREATE INDEX "payments_target_sn_index" ON "payments" USING btree ("target_sn");--> statement-breakpoint
 CREATE INDEX "payments_member_id_id_index" ON "payments" USING btree ("member_id","id");--> statement-breakpoint
+CREATE INDEX "payments_state_created_at_index" ON "payments" USING btree ("state","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_method_provider_reference_index" ON "payments" USING btree ("method","provider_reference");--> statement-breakpoint
 CREATE INDEX "recharges_member_id_id_index" ON "recharges" USING btree ("member_id","id");--> statement-breakpoint
 CREATE INDEX "recharges_pay_state_created_at_index" ON "recharges" USING btree ("pay_state","created_at");--> statement-breakpoint

@@ -1,18 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  real,
-  smallint,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { createdAt, fen, id, instant, updatedAt } from '../columns.ts';
+import { boolean, check, index, integer, jsonb, pgTable, real, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, fen, id, instant, tsvector, updatedAt } from '../columns.ts';
 
 export const stores = pgTable('stores', {
   id: id().primaryKey(),
@@ -353,6 +341,7 @@ export const evaluations = pgTable(
   (table) => [
     index().on(table.goodsId, table.status, table.createdAt),
     index().on(table.memberId, table.id),
+    index().on(table.storeId),
     check(
       'evaluation_scores',
       sql`least(${table.deliveryScore}, ${table.serviceScore}, ${table.descriptionScore}) between 1 and 5`,
@@ -360,7 +349,10 @@ export const evaluations = pgTable(
   ],
 );
 
-/** One row per SKU on the shelf, kept in the transaction that changes the goods; what search, filters and lists read. */
+/**
+ * One row per SKU that can be found, kept by the transaction that changes the goods (`search/index-goods.ts`);
+ * what search, filters and facets read. What a card shows is read from the goods themselves.
+ */
 export const searchEntries = pgTable(
   'search_entries',
   {
@@ -370,29 +362,62 @@ export const searchEntries = pgTable(
     goodsId: id().notNull(),
     storeId: id().notNull(),
     brandId: id(),
-    categoryPath: text().notNull(),
-    storeCategoryPath: text(),
-    /** Category ids of every level, for filters and facets. */
-    categoryIds: bigint({ mode: 'bigint' }).array().notNull(),
+    /** Category ids of all levels, top first. */
+    categoryIds: id().array().notNull(),
+    /** The store's own shelves, both levels. */
+    storeLabelIds: id().array().notNull(),
     /** `name_value` of every indexed parameter. */
     params: text().array().notNull(),
-    words: text().notNull(),
-    wordsEn: text().notNull(),
+    paramsEn: text().array().notNull(),
+    /** Names and aliases of brand and categories in lower case, to see that a search names one of them. */
+    labels: text().array().notNull(),
+    /** Names in lower case, to see that a search is found word for word. */
+    title: text().notNull(),
+    /** English words and pinyin in ASCII, to find what was misspelt. */
+    spelling: text().notNull(),
+    /** Cut words, characters, pinyin and codes; A name, B brand and category, C parameters and specs, D the rest. */
+    words: tsvector().notNull(),
     price: fen().notNull(),
-    stock: integer().notNull(),
+    inStock: boolean().notNull(),
+    /** The SKU that stands for its goods: the first one that can be bought, else the first. */
+    isLead: boolean().notNull(),
+    /** Logarithm of the sales and what else speaks for the goods before anybody searches. */
+    popularity: real().notNull(),
     buyCount: integer().notNull(),
     commentNum: integer().notNull(),
     grade: real().notNull(),
-    isFirstSku: boolean().notNull(),
     isRecommended: boolean().notNull(),
     goodsType: text().notNull(),
     salesModel: text().notNull(),
     originCountry: text().notNull(),
     releasedAt: instant().notNull(),
   },
-  (table) => [index().on(table.goodsId), index().on(table.storeId), index().on(table.brandId)],
+  (table) => [
+    index().on(table.goodsId),
+    index().on(table.storeId),
+    index().on(table.brandId),
+    index().using('gin', table.words),
+    index().using('gin', table.spelling.op('gin_trgm_ops')),
+    index().using('gin', table.categoryIds),
+    index().using('gin', table.storeLabelIds),
+    index().using('gin', table.params),
+    index().using('gin', table.paramsEn),
+    // One for each order that lists are shown in; `nulls first` is how descending order is stored.
+    index('search_entries_relevance_index').on(
+      table.inStock.desc().nullsFirst(),
+      table.isLead.desc().nullsFirst(),
+      table.popularity.desc().nullsFirst(),
+      table.skuId.desc().nullsFirst(),
+    ),
+    index().on(table.price, table.skuId),
+    index().on(table.buyCount, table.skuId),
+    index().on(table.commentNum, table.skuId),
+    index().on(table.grade, table.skuId),
+    index().on(table.releasedAt, table.skuId),
+  ],
 );
 
+/** What people search for. The score halves every day; it is stored as it was at `updatedAt`. */
 export const hotWords = pgTable('hot_words', {
   word: text().primaryKey(),
   score: real().notNull(),

@@ -1,26 +1,18 @@
-import { boolean, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  deliverStates,
+  lineAfterSaleStates,
+  lineCommentStates,
+  lineComplainStates,
+  lineRefundStates,
+  orderStates,
+  paymentMethods,
+  payStates,
+} from '@silkboat/contract/order-life-cycle';
+import { isNotNull } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, fen, id, instant, updatedAt } from '../columns.ts';
 import { deliveryMethods } from './carts.ts';
 import { members } from './members.ts';
-
-export const orderStates = [
-  'UNPAID',
-  'PAID',
-  'UNDELIVERED',
-  'PARTS_DELIVERED',
-  'DELIVERED',
-  'STAY_PICKED_UP',
-  'TAKE',
-  'COMPLETED',
-  'CANCELLED',
-] as const;
-export const deliverStates = ['UNDELIVERED', 'PARTS_DELIVERED', 'DELIVERED', 'RECEIVED'] as const;
-export const payStates = ['UNPAID', 'PAID', 'CANCEL'] as const;
-export const paymentMethods = ['WECHAT', 'ALIPAY', 'UNIONPAY', 'WALLET', 'BANK_TRANSFER'] as const;
-export const lineAfterSaleStates = ['NEW', 'NOT_APPLIED', 'PART_AFTER_SALE', 'ALREADY_APPLIED', 'EXPIRED'] as const;
-export const lineCommentStates = ['NEW', 'UNFINISHED', 'WAIT_CHASE', 'FINISHED'] as const;
-export const lineComplainStates = ['NEW', 'NO_APPLY', 'APPLYING', 'COMPLETE', 'EXPIRED', 'CANCEL'] as const;
-export const lineRefundStates = ['NO_REFUND', 'REFUNDING', 'PART_REFUND', 'ALL_REFUND'] as const;
 
 /** How a price came about, in fen; stored with the order so that later changes rewrite nothing. */
 export interface PriceBreakdown {
@@ -134,6 +126,9 @@ export const orders = pgTable(
     platformCouponId: id(),
     storeCouponId: id(),
     distributionId: id(),
+    /** What the store's full discount gives, remembered for the payment. */
+    giftPoints: integer().notNull().default(0),
+    giftCouponIds: jsonb().$type<string[]>().notNull().default([]),
     paidAt: instant(),
     shippedAt: instant(),
     completedAt: instant(),
@@ -150,7 +145,8 @@ export const orders = pgTable(
     index().on(table.storeId, table.state, table.id),
     index().on(table.state, table.createdAt),
     index().on(table.state, table.shippedAt),
-    index().on(table.storeId, table.verificationCode),
+    index().on(table.state, table.completedAt),
+    uniqueIndex().on(table.storeId, table.verificationCode).where(isNotNull(table.verificationCode)),
   ],
 );
 

@@ -1,8 +1,8 @@
+import { paymentMethods, payStates } from '@silkboat/contract/order-life-cycle';
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, fen, id, instant, updatedAt } from '../columns.ts';
 import { members } from './members.ts';
-import { paymentMethods, payStates } from './orders.ts';
 
 /** One attempt to pay a trade, an order or a recharge through a provider or the wallet. */
 export const payments = pgTable(
@@ -28,6 +28,7 @@ export const payments = pgTable(
   (table) => [
     index().on(table.targetSn),
     index().on(table.memberId, table.id),
+    index().on(table.state, table.createdAt),
     uniqueIndex().on(table.method, table.providerReference),
   ],
 );
@@ -66,9 +67,11 @@ export const refunds = pgTable(
     method: text({ enum: paymentMethods }).notNull(),
     amount: fen().notNull(),
     reason: text().notNull(),
+    /** FAILED after too many attempts: somebody has to look at it. */
     state: text({ enum: ['PENDING', 'DONE', 'FAILED'] })
       .notNull()
       .default('PENDING'),
+    attempts: integer().notNull().default(0),
     createdAt: createdAt(),
     doneAt: instant(),
   },
