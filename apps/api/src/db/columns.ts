@@ -11,6 +11,9 @@ export const fen = () => bigint({ mode: 'number' });
 
 export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
 
+/** Words with positions and weights, as full-text search keeps them. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
 export const createdAt = () => instant().notNull().defaultNow();
 
 export const updatedAt = () => instant().notNull().defaultNow();

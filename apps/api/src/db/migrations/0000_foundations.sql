@@ -790,7 +790,7 @@ CREATE INDEX "search_entries_category_ids_index" ON "search_entries" USING gin (
 CREATE INDEX "search_entries_store_label_ids_index" ON "search_entries" USING gin ("store_label_ids");--> statement-breakpoint
 CREATE INDEX "search_entries_params_index" ON "search_entries" USING gin ("params");--> statement-breakpoint
 CREATE INDEX "search_entries_params_en_index" ON "search_entries" USING gin ("params_en");--> statement-breakpoint
-CREATE INDEX "search_entries_relevance_index" ON "search_entries" USING btree ("in_stock" DESC NULLS FIRST,"is_lead" DESC NULLS FIRST,"popularity" DESC NULLS FIRST,"sku_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "search_entries_in_stock_is_lead_popularity_sku_id_index" ON "search_entries" USING btree ("in_stock","is_lead","popularity","sku_id");--> statement-breakpoint
 CREATE INDEX "search_entries_price_sku_id_index" ON "search_entries" USING btree ("price","sku_id");--> statement-breakpoint
 CREATE INDEX "search_entries_buy_count_sku_id_index" ON "search_entries" USING btree ("buy_count","sku_id");--> statement-breakpoint
 CREATE INDEX "search_entries_comment_num_sku_id_index" ON "search_entries" USING btree ("comment_num","sku_id");--> statement-breakpoint

@@ -402,13 +402,8 @@ export const searchEntries = pgTable(
     index().using('gin', table.storeLabelIds),
     index().using('gin', table.params),
     index().using('gin', table.paramsEn),
-    // One for each order that lists are shown in; `nulls first` is how descending order is stored.
-    index('search_entries_relevance_index').on(
-      table.inStock.desc().nullsFirst(),
-      table.isLead.desc().nullsFirst(),
-      table.popularity.desc().nullsFirst(),
-      table.skuId.desc().nullsFirst(),
-    ),
+    // One for each order that lists are shown in, read backwards for the descending ones.
+    index().on(table.inStock, table.isLead, table.popularity, table.skuId),
     index().on(table.price, table.skuId),
     index().on(table.buyCount, table.skuId),
     index().on(table.commentNum, table.skuId),
