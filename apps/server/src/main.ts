@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { claimNode, type DatabaseServer, openDatabase } from '@silkboat/api/db/client';
+import { useNode } from '@silkboat/api/db/ids';
+import { settings } from '@silkboat/api/db/schema/index';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { type Config, readConfig, StartError } from './config.ts';
+import { lockFolder } from './folder-lock.ts';
+import { composeServer } from './serve.ts';
+import { loadBuild } from './site.ts';
+
+/** Starts the shop: database, migrations, sample data, API, site, jobs. Prints where it is, or one sentence why not. */
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const folder = prepareFolder(config);
+  const server = await open(config);
+  await server.migrate();
+  useNode(await claimNode(server.db));
+  const app = await composeServer(config, server, await tokenSecret(config, server), await loadBuild());
+  await listen(app, config);
+  stopOnSignals(app, server, folder);
+  console.log(`丝路之舟 is ready at http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`);
+}
+
+function prepareFolder(config: Config): { release(): void } {
+  try {
+    mkdirSync(config.dataFolder, { recursive: true });
+    accessSync(config.dataFolder, constants.W_OK);
+  } catch {
+    throw new StartError(`The data folder ${config.dataFolder} cannot be written; choose another with DATA_DIR.`);
+  }
+  return config.databaseUrl ? { release: () => {} } : lockFolder(config.dataFolder);
+}
+
+async function open(config: Config): Promise<DatabaseServer> {
+  const folder = `${config.dataFolder}/db`;
+  const isNew = !existsSync(folder);
+  try {
+    return await openDatabase(
+      config.databaseUrl ? { url: config.databaseUrl, poolSize: config.databasePoolSize } : { folder },
+    );
+  } catch (error) {
+    if (config.databaseUrl) throw new StartError(`The database at DATABASE_URL cannot be opened: ${reasonOf(error)}.`);
+    if (isNew) throw error;
+    throw new StartError(
+      `The database in ${folder} cannot be opened; it may be damaged. Restore a backup, or move the folder away to start anew.`,
+    );
+  }
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof AggregateError
+    ? String(error.errors[0]?.message)
+    : error instanceof Error
+      ? error.message
+      : String(error);
+
+/** The operator's secret, or one made at first start and kept in the database, so that every process has the same. */
+async function tokenSecret(config: Config, { db }: DatabaseServer): Promise<string> {
+  if (config.tokenSecret) return config.tokenSecret;
+  const name = 'TOKEN_SECRET';
+  await db
+    .insert(settings)
+    .values({ name, value: randomBytes(48).toString('base64url') })
+    .onConflictDoNothing();
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, name));
+  return String(row!.value);
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<void> {
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'EADDRINUSE') throw new StartError(`Port ${config.port} is in use; choose another with PORT.`);
+    if (code === 'EACCES')
+      throw new StartError(`Port ${config.port} needs more rights; choose one above 1023 with PORT.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartError(`HOST ${config.host} is no address of this machine.`);
+    throw error;
+  }
+}
+
+/** Ctrl-C and SIGTERM: finish requests in flight, stop jobs, close the database; a second signal ends at once. */
+function stopOnSignals(app: FastifyInstance, server: DatabaseServer, folder: { release(): void }): void {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    await app.close();
+    await server.close();
+    folder.release();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+start().catch((error: unknown) => {
+  if (error instanceof StartError) console.error(error.message);
+  else console.error(`The shop could not start: ${reasonOf(error)}`, process.env.DEBUG ? error : '');
+  process.exit(1);
+});

@@ -1,0 +1,3 @@
+export default function CartRoute() {
+  return <main>cart</main>;
+}

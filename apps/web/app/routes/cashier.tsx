@@ -1,0 +1,3 @@
+export default function CashierRoute() {
+  return <main>cashier</main>;
+}

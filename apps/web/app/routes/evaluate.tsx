@@ -1,0 +1,3 @@
+export default function EvaluateRoute() {
+  return <main>evaluate</main>;
+}

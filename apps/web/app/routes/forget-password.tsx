@@ -1,0 +1,3 @@
+export default function ForgetPasswordRoute() {
+  return <main>forget-password</main>;
+}

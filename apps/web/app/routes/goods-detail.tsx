@@ -1,0 +1,3 @@
+export default function GoodsDetailRoute() {
+  return <main>goods-detail</main>;
+}

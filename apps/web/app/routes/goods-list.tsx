@@ -1,0 +1,3 @@
+export default function GoodsListRoute() {
+  return <main>goods-list</main>;
+}

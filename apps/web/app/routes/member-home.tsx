@@ -1,0 +1,3 @@
+export default function MemberHomeRoute() {
+  return <main>member-home</main>;
+}

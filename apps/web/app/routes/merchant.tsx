@@ -1,0 +1,3 @@
+export default function MerchantRoute() {
+  return <main>merchant</main>;
+}

@@ -1,0 +1,3 @@
+export default function MissingRoute() {
+  return <main>missing</main>;
+}

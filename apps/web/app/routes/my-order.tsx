@@ -1,0 +1,3 @@
+export default function MyOrderRoute() {
+  return <main>my-order</main>;
+}

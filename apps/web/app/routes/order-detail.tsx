@@ -1,0 +1,3 @@
+export default function OrderDetailRoute() {
+  return <main>order-detail</main>;
+}

@@ -1,0 +1,3 @@
+export default function PaySuccessRoute() {
+  return <main>pay-success</main>;
+}

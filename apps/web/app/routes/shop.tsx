@@ -1,0 +1,3 @@
+export default function ShopRoute() {
+  return <main>shop</main>;
+}

@@ -1,0 +1,3 @@
+export default function SignUpRoute() {
+  return <main>sign-up</main>;
+}

@@ -1,0 +1,3 @@
+export default function StoresRoute() {
+  return <main>stores</main>;
+}

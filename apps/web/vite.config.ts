@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [tailwindcss(), reactRouter()],
+  resolve: { alias: { '#web': fileURLToPath(new URL('./app', import.meta.url)) } },
+  build: { target: 'es2022', assetsInlineLimit: 2048 },
+  ssr: { noExternal: ['@silkboat/contract', '@silkboat/content'] },
+  server: { middlewareMode: true },
+});

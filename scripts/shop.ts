@@ -1,0 +1,3 @@
+await import('../apps/server/src/cli.ts');
+
+export {};
