@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '#db/client.ts';
 import { nextId } from '#db/ids.ts';
 import { announce } from '#db/notices.ts';
+import { indexFigures } from '#search/index-goods.ts';
 import { now } from '../clock.ts';
 
 /** Pieces of one SKU in one order. Rows of `order_lines` fit as they are. */
@@ -54,7 +55,7 @@ export async function returnStock(tx: Database, { lines }: { lines: StockLine[] 
 /**
  * Walks one step for all lines in one statement and answers the lines that could not.
  * Rows are locked in the order of their ids, so that two trades with the same goods wait for each other in turn
- * instead of in a circle.
+ * instead of in a circle. What decides is what the lock found: the snapshot of the statement may be older.
  */
 async function moveStock(tx: Database, step: Step, lines: StockLine[]): Promise<StockLine[]> {
   if (lines.length === 0) return [];
@@ -68,12 +69,11 @@ async function moveStock(tx: Database, step: Step, lines: StockLine[]): Promise<
     ), wanted as (
       select sku_id, sum(quantity)::integer as pieces from line group by sku_id
     ), locked as (
-      select skus.id from skus join wanted on wanted.sku_id = skus.id order by skus.id for update of skus
+      select skus.id, skus.stock + ${stock} * pieces as stock, skus.reserved + ${reserved} * pieces as reserved, pieces
+      from skus join wanted on wanted.sku_id = skus.id order by skus.id for no key update of skus
     ), changed as (
-      update skus set stock = skus.stock + ${stock} * pieces, reserved = skus.reserved + ${reserved} * pieces
-      from wanted join locked on locked.id = wanted.sku_id
-      where skus.id = wanted.sku_id
-        and skus.stock + ${stock} * pieces >= 0 and skus.reserved + ${reserved} * pieces >= 0
+      update skus set stock = locked.stock, reserved = locked.reserved
+      from locked where skus.id = locked.id and locked.stock >= 0 and locked.reserved >= 0
       returning skus.id, skus.goods_id, skus.stock - ${stock} * pieces as before, skus.stock as after
     ), moved as (
       insert into stock_moves (id, sku_id, kind, change, order_sn, created_at)
@@ -100,20 +100,11 @@ const toMove = ({ orderSn, skuId, quantity }: StockLine) => ({
  * seconds old, so a busy sale does not make every process read its goods anew.
  */
 async function showSoldOut(tx: Database, goodsIds: string[]): Promise<void> {
-  if (goodsIds.length === 0) return;
-  await tx.execute(sql`
-    update search_entries set in_stock = fresh.in_stock, is_lead = fresh.is_lead
-    from (
-      select skus.id, skus.stock > 0 as in_stock,
-        row_number() over (partition by skus.goods_id order by skus.stock > 0 desc, skus.position, skus.id) = 1 as is_lead
-      from skus join search_entries on search_entries.sku_id = skus.id
-      where skus.goods_id in ${goodsIds}
-    ) as fresh
-    where search_entries.sku_id = fresh.id`);
+  await indexFigures(tx, goodsIds);
   for (const goodsId of goodsIds) await announce(tx, 'goods', goodsId);
 }
 
-/** Sold pieces, counted on the SKU, its goods and what search shows. */
+/** Sold pieces, counted on the SKU and its goods; search picks them up every few minutes. */
 async function countSales(tx: Database, lines: StockLine[], sign: 1 | -1): Promise<void> {
   const sold = JSON.stringify(lines.map(({ skuId, quantity }) => ({ sku_id: skuId, quantity: sign * quantity })));
   await tx.execute(sql`
@@ -126,13 +117,11 @@ async function countSales(tx: Database, lines: StockLine[], sign: 1 | -1): Promi
     ), of_goods as (
       select goods_id, sum(pieces)::integer as pieces from of_sku group by goods_id
     ), locked as (
-      select goods.id from goods join of_goods on of_goods.goods_id = goods.id order by goods.id for update of goods
-    ), counted as (
-      update goods set buy_count = greatest(goods.buy_count + pieces, 0)
-      from of_goods join locked on locked.id = of_goods.goods_id
-      where goods.id = of_goods.goods_id returning goods.id, goods.buy_count
+      select goods.id from goods join of_goods on of_goods.goods_id = goods.id order by goods.id for no key update of goods
     )
-    update search_entries set buy_count = counted.buy_count from counted where search_entries.goods_id = counted.id`);
+    update goods set buy_count = greatest(goods.buy_count + pieces, 0)
+    from of_goods join locked on locked.id = of_goods.goods_id
+    where goods.id = of_goods.goods_id`);
 }
 
 /** Beyond a reservation nothing may be short: what is taken or given back was reserved before. */
