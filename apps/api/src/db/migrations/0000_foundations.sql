@@ -371,7 +371,7 @@ CREATE TABLE "members" (
 	"id" bigint PRIMARY KEY NOT NULL,
 	"username" text NOT NULL,
 	"mobile" text NOT NULL,
-	"password_hash" text NOT NULL,
+	"password_hash" text,
 	"role" "member_role" DEFAULT 'BUYER' NOT NULL,
 	"store_id" bigint,
 	"nick_name" text NOT NULL,
@@ -384,8 +384,6 @@ CREATE TABLE "members" (
 	"is_enabled" boolean DEFAULT true NOT NULL,
 	"points" integer DEFAULT 0 NOT NULL,
 	"total_points" integer DEFAULT 0 NOT NULL,
-	"failed_sign_ins" smallint DEFAULT 0 NOT NULL,
-	"locked_until" timestamp (3) with time zone,
 	"last_sign_in_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -409,8 +407,7 @@ CREATE TABLE "refresh_tokens" (
 	"id" bigint PRIMARY KEY NOT NULL,
 	"session_id" bigint NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
-	"used_at" timestamp (3) with time zone,
-	"successor_id" bigint
+	"used_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
@@ -712,6 +709,7 @@ CREATE TABLE "regions" (
 	"id" bigint PRIMARY KEY NOT NULL,
 	"parent_id" bigint NOT NULL,
 	"ad_code" text NOT NULL,
+	"city_code" text,
 	"level" text NOT NULL,
 	"name" text NOT NULL,
 	"name_en" text DEFAULT '' NOT NULL,
@@ -812,6 +810,7 @@ CREATE INDEX "idempotent_answers_created_at_index" ON "idempotent_answers" USING
 CREATE INDEX "points_log_member_id_id_index" ON "points_log" USING btree ("member_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "points_log_member_id_cause_index" ON "points_log" USING btree ("member_id","cause");--> statement-breakpoint
 CREATE INDEX "refresh_tokens_session_id_index" ON "refresh_tokens" USING btree ("session_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "refresh_tokens_unused" ON "refresh_tokens" USING btree ("session_id") WHERE "refresh_tokens"."used_at" is null;--> statement-breakpoint
 CREATE INDEX "refresh_tokens_expires_at_index" ON "refresh_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_member_id_created_at_index" ON "sessions" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "store_collections_member_id_store_id_index" ON "store_collections" USING btree ("member_id","store_id");--> statement-breakpoint
@@ -848,4 +847,6 @@ CREATE INDEX "wallet_logs_member_id_id_index" ON "wallet_logs" USING btree ("mem
 CREATE INDEX "files_owner_id_id_index" ON "files" USING btree ("owner_id","id");--> statement-breakpoint
 CREATE INDEX "pages_page_type_client_type_num_index" ON "pages" USING btree ("page_type","client_type","num");--> statement-breakpoint
 CREATE INDEX "reasons_service_type_sort_order_index" ON "reasons" USING btree ("service_type","sort_order");--> statement-breakpoint
-CREATE INDEX "regions_parent_id_order_num_index" ON "regions" USING btree ("parent_id","order_num");
+CREATE INDEX "regions_parent_id_order_num_index" ON "regions" USING btree ("parent_id","order_num");--> statement-breakpoint
+CREATE INDEX "regions_name_index" ON "regions" USING btree ("name");--> statement-breakpoint
+CREATE INDEX "regions_level_index" ON "regions" USING btree ("level");

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -18,8 +19,8 @@ export const members = pgTable('members', {
   id: id().primaryKey(),
   username: text().notNull().unique(),
   mobile: text().notNull().unique(),
-  /** argon2id of the md5 hex that existing clients send. */
-  passwordHash: text().notNull(),
+  /** argon2id of the md5 hex that existing clients send; null for an account that came by SMS and has set none. */
+  passwordHash: text(),
   role: memberRole().notNull().default('BUYER'),
   /** The store that a seller works for. */
   storeId: id(),
@@ -33,8 +34,6 @@ export const members = pgTable('members', {
   isEnabled: boolean().notNull().default(true),
   points: integer().notNull().default(0),
   totalPoints: integer().notNull().default(0),
-  failedSignIns: smallint().notNull().default(0),
-  lockedUntil: instant(),
   lastSignInAt: instant(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
@@ -58,7 +57,7 @@ export const sessions = pgTable(
   (table) => [index().on(table.memberId, table.createdAt)],
 );
 
-/** Refresh tokens by their `jti`; each is used once, then names its successor. */
+/** Refresh tokens by their `jti`; each is used once, and a session has one that is not used yet. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -68,10 +67,12 @@ export const refreshTokens = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     expiresAt: instant().notNull(),
     usedAt: instant(),
-    /** The pair that took its place, answered again within the grace of several tabs. */
-    successorId: id(),
   },
-  (table) => [index().on(table.sessionId), index().on(table.expiresAt)],
+  (table) => [
+    index().on(table.sessionId),
+    uniqueIndex('refresh_tokens_unused').on(table.sessionId).where(sql`${table.usedAt} is null`),
+    index().on(table.expiresAt),
+  ],
 );
 
 export const addresses = pgTable(

@@ -14,6 +14,8 @@ export const regions = pgTable(
     id: id().primaryKey(),
     parentId: id().notNull(),
     adCode: text().notNull(),
+    /** Dialling code of the city, where known. */
+    cityCode: text(),
     level: text({ enum: ['country', 'province', 'city', 'district', 'street'] }).notNull(),
     name: text().notNull(),
     nameEn: text().notNull().default(''),
@@ -22,7 +24,7 @@ export const regions = pgTable(
     path: text().notNull(),
     orderNum: integer().notNull().default(0),
   },
-  (table) => [index().on(table.parentId, table.orderNum)],
+  (table) => [index().on(table.parentId, table.orderNum), index().on(table.name), index().on(table.level)],
 );
 
 export const logisticsCompanies = pgTable('logistics_companies', {
