@@ -25,6 +25,13 @@ CREATE TABLE "carts" (
 	CONSTRAINT "carts_member_id_way_pk" PRIMARY KEY("member_id","way")
 );
 --> statement-breakpoint
+CREATE TABLE "joined_guest_carts" (
+	"cart_id" text PRIMARY KEY NOT NULL,
+	"member_id" bigint NOT NULL,
+	"answer" jsonb,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "coupons" (
 	"id" bigint PRIMARY KEY NOT NULL,
 	"store_id" bigint DEFAULT '0' NOT NULL,
@@ -639,6 +646,7 @@ CREATE TABLE "refunds" (
 	"reason" text NOT NULL,
 	"state" text DEFAULT 'PENDING' NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
+	"tried_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"done_at" timestamp (3) with time zone
 );
@@ -727,6 +735,7 @@ CREATE TABLE "settings" (
 ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_sku_id_skus_id_fk" FOREIGN KEY ("sku_id") REFERENCES "public"."skus"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "carts" ADD CONSTRAINT "carts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "joined_guest_carts" ADD CONSTRAINT "joined_guest_carts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_coupons" ADD CONSTRAINT "member_coupons_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_coupons" ADD CONSTRAINT "member_coupons_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "evaluations" ADD CONSTRAINT "evaluations_goods_id_goods_id_fk" FOREIGN KEY ("goods_id") REFERENCES "public"."goods"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -762,6 +771,8 @@ ALTER TABLE "recharges" ADD CONSTRAINT "recharges_member_id_members_id_fk" FOREI
 ALTER TABLE "wallet_logs" ADD CONSTRAINT "wallet_logs_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wallets" ADD CONSTRAINT "wallets_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "cart_lines_sku_id_index" ON "cart_lines" USING btree ("sku_id");--> statement-breakpoint
+CREATE INDEX "joined_guest_carts_member_id_index" ON "joined_guest_carts" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "joined_guest_carts_created_at_index" ON "joined_guest_carts" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "coupons_store_id_index" ON "coupons" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "member_coupons_member_id_state_end_time_index" ON "member_coupons" USING btree ("member_id","state","end_time");--> statement-breakpoint
 CREATE INDEX "member_coupons_member_id_coupon_id_index" ON "member_coupons" USING btree ("member_id","coupon_id");--> statement-breakpoint

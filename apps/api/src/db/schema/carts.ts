@@ -1,10 +1,9 @@
+import { cartWays, deliveryMethods } from '@silkboat/contract/cart-lines';
+import type { CartJoin } from '@silkboat/contract/carts';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, updatedAt } from '../columns.ts';
 import { skus } from './goods.ts';
 import { members } from './members.ts';
-
-export const cartWays = ['CART', 'BUY_NOW', 'VIRTUAL', 'PINTUAN', 'POINTS', 'KANJIA'] as const;
-export const deliveryMethods = ['LOGISTICS', 'SELF_PICK_UP', 'LOCAL_TOWN_DELIVERY', 'VIRTUAL'] as const;
 
 export interface CartReceipt {
   receiptTitle: string;
@@ -50,4 +49,19 @@ export const cartLines = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.way, table.skuId] }), index().on(table.skuId)],
+);
+
+/** Guest carts that already joined a member's cart: each joins once, and its answer can be given again. */
+export const joinedGuestCarts = pgTable(
+  'joined_guest_carts',
+  {
+    /** The uuid that the device gave its cart. */
+    cartId: text().primaryKey(),
+    memberId: id()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    answer: jsonb().$type<CartJoin>(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.memberId), index().on(table.createdAt)],
 );

@@ -1,9 +1,14 @@
+import {
+  couponGetTypes,
+  couponRangeDayTypes,
+  couponScopes,
+  couponTypes,
+  memberCouponStates,
+} from '@silkboat/contract/coupons';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { createdAt, fen, id, instant, updatedAt } from '../columns.ts';
 import { members } from './members.ts';
-
-export const couponScopes = ['ALL', 'PORTION_GOODS', 'PORTION_SHOP_CATEGORY', 'PORTION_GOODS_CATEGORY'] as const;
 
 /** Coupon templates. The status is computed from the times at reading, never stored. */
 export const coupons = pgTable(
@@ -16,7 +21,7 @@ export const coupons = pgTable(
     couponName: text().notNull(),
     couponNameEn: text().notNull().default(''),
     promotionName: text().notNull(),
-    couponType: text({ enum: ['PRICE', 'DISCOUNT'] }).notNull(),
+    couponType: text({ enum: couponTypes }).notNull(),
     /** Face value of PRICE. */
     price: fen(),
     /** DISCOUNT in per cent to pay: 85 is 8.5 折. */
@@ -24,9 +29,7 @@ export const coupons = pgTable(
     consumeThreshold: fen().notNull().default(0),
     scopeType: text({ enum: couponScopes }).notNull().default('ALL'),
     scopeIds: jsonb().$type<string[]>().notNull().default([]),
-    getType: text({ enum: ['FREE', 'ACTIVITY'] })
-      .notNull()
-      .default('FREE'),
+    getType: text({ enum: couponGetTypes }).notNull().default('FREE'),
     /** Per cent of the discount that the store bears. */
     storeCommission: smallint().notNull().default(0),
     description: text(),
@@ -34,9 +37,7 @@ export const coupons = pgTable(
     couponLimitNum: integer().notNull().default(0),
     receivedNum: integer().notNull().default(0),
     usedNum: integer().notNull().default(0),
-    rangeDayType: text({ enum: ['FIXEDTIME', 'DYNAMICTIME'] })
-      .notNull()
-      .default('FIXEDTIME'),
+    rangeDayType: text({ enum: couponRangeDayTypes }).notNull().default('FIXEDTIME'),
     effectiveDays: smallint(),
     startTime: instant(),
     endTime: instant(),
@@ -62,18 +63,16 @@ export const memberCoupons = pgTable(
     memberName: text().notNull(),
     storeId: id().notNull(),
     storeName: text().notNull(),
-    couponType: text({ enum: ['PRICE', 'DISCOUNT'] }).notNull(),
+    couponType: text({ enum: couponTypes }).notNull(),
     price: fen(),
     discountPercent: smallint(),
     consumeThreshold: fen().notNull(),
     scopeType: text({ enum: couponScopes }).notNull(),
     scopeIds: jsonb().$type<string[]>().notNull().default([]),
-    getType: text({ enum: ['FREE', 'ACTIVITY'] }).notNull(),
+    getType: text({ enum: couponGetTypes }).notNull(),
     isPlatform: boolean().notNull(),
     storeCommission: smallint().notNull().default(0),
-    state: text({ enum: ['NEW', 'USED', 'EXPIRE', 'CLOSED'] })
-      .notNull()
-      .default('NEW'),
+    state: text({ enum: memberCouponStates }).notNull().default('NEW'),
     startTime: instant().notNull(),
     endTime: instant().notNull(),
     usedAt: instant(),

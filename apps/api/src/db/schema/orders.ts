@@ -1,3 +1,4 @@
+import { deliveryMethods } from '@silkboat/contract/cart-lines';
 import {
   deliverStates,
   lineAfterSaleStates,
@@ -11,7 +12,6 @@ import {
 import { isNotNull } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, fen, id, instant, updatedAt } from '../columns.ts';
-import { deliveryMethods } from './carts.ts';
 import { members } from './members.ts';
 
 /** How a price came about, in fen; stored with the order so that later changes rewrite nothing. */
