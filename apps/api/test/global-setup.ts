@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../src/db/client.ts';
 import { freePort } from './free-port.ts';
+import { findPostgres } from './server-binaries.ts';
 import { admin, databaseUrl, postgresTemplate } from './test-database.ts';
 
 /** Makes the migrated databases that every API test copies, and takes them away at the end. */
@@ -26,14 +27,6 @@ async function packEmbedded(folder: string): Promise<string> {
   writeFileSync(file, Buffer.from(await (await server.pack!()).arrayBuffer()));
   await server.close();
   return file;
-}
-
-/** Folder of the server's binaries: on PATH, or where Debian keeps them. */
-export function findPostgres(): string | undefined {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env.PATH ?? '').split(':')];
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
 /** A throw-away cluster on a free loopback port. PostgreSQL refuses root, so as root it runs as its own user. */

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Config, readConfig, StartError } from './config.ts';
 import { lockFolder } from './folder-lock.ts';
+import { seedOnStart } from './seed-on-start.ts';
 import { composeServer } from './serve.ts';
 import { loadBuild } from './site.ts';
 
@@ -17,6 +18,7 @@ async function start(): Promise<void> {
   const server = await open(config);
   await server.migrate();
   useNode(await claimNode(server.db));
+  await seedOnStart(server.db, config.seedDemo);
   const app = await composeServer(config, server, await tokenSecret(config, server), await loadBuild());
   await listen(app, config);
   stopOnSignals(app, server, folder);
