@@ -45,8 +45,11 @@ export interface TestApi extends TestClient, AsyncDisposable {
   as(member: Member): Promise<TestClient>;
 }
 
-/** An API over a fresh, migrated, empty database; `await using` closes it. */
-export async function startApi(options: Partial<ApiOptions> = {}): Promise<TestApi> {
+/** An API over a fresh, migrated, empty database; `await using` closes it. `extend` may add calls of a test's own. */
+export async function startApi(
+  options: Partial<ApiOptions> = {},
+  extend: (app: FastifyInstance) => void = () => {},
+): Promise<TestApi> {
   const server = await openTestDatabase();
   const filesFolder = mkdtempSync(join(tmpdir(), 'silkboat-files-'));
   const app = await buildApi({
@@ -62,6 +65,7 @@ export async function startApi(options: Partial<ApiOptions> = {}): Promise<TestA
     logger: process.env.TEST_LOG ? { level: 'error' } : false,
     ...options,
   });
+  extend(app);
   await app.ready();
 
   const clientFor = (accessToken?: string): TestClient => {

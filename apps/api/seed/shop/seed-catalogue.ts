@@ -227,12 +227,12 @@ function introOf(item: SampleGoods, language: 'zh' | 'en'): string {
   const parts = item.description.map((paragraph, index) => {
     const picture = item.pictures[index + 1];
     const image = picture ? `<p><img src="${large(picture)}" alt="" width="960" height="960" loading="lazy"></p>` : '';
-    return `<p>${escape(paragraph[language])}</p>${image}`;
+    return `<p>${escapeHtml(paragraph[language])}</p>${image}`;
   });
   return parts.join('');
 }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 type Value = SampleSpec['values'][number];
 
