@@ -1,24 +1,31 @@
-import cookie from '@fastify/cookie';
-import cors from '@fastify/cors';
-import formbody from '@fastify/formbody';
-import rateLimit from '@fastify/rate-limit';
 import type { Endpoint } from '@silkboat/contract/endpoint';
-import { Refusal } from '@silkboat/contract/refusal';
 import type { Language } from '@silkboat/contract/result-codes';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Redis } from 'ioredis';
 import type { Database, DatabaseServer } from '#db/client.ts';
 import { type Notices, openNotices } from '#db/notices.ts';
 import type { Ephemeral } from './ephemeral.ts';
-import { type Caller, type Identify, languageOf } from './http/caller.ts';
-import { registerErrors } from './http/errors.ts';
-import { registerGuard } from './http/submission-guard.ts';
+import { goodsRoutes } from './goods/goods.routes.ts';
+import { searchRoutes } from './goods/search.routes.ts';
+import type { Caller, Identify } from './http/caller.ts';
+import { documentRoutes } from './http/documents.ts';
+import { answerError } from './http/errors.ts';
+import { healthRoutes } from './http/health.ts';
+import { maskedLogger, requestIdFrom } from './http/logging.ts';
+import { registerSpine } from './http/spine.ts';
+import { registerUnknownPaths } from './http/unknown-paths.ts';
 import { passportRoutes } from './passport/passport.routes.ts';
 import { createIdentify } from './passport/tokens.ts';
+import { paymentRoutes } from './payments/payments.routes.ts';
+import type { PaymentProvider } from './payments/provider.ts';
+import { walletRoutes } from './wallet/wallet.routes.ts';
 
 /** What the API is built from; the composition root reads it from the environment. */
 export interface ApiOptions {
   server: DatabaseServer;
   ephemeral: Ephemeral;
+  /** Shares the rate limits of several processes. */
+  redis?: Redis | undefined;
   tokenSecret: string;
   /** Folder of uploaded files. */
   filesFolder: string;
@@ -32,6 +39,8 @@ export interface ApiOptions {
   isSecure: boolean;
   trustProxy: boolean;
   logger: FastifyServerOptions['logger'];
+  /** Ways to pay outside the shop; stand-ins when left out, in development only. */
+  paymentProviders?: PaymentProvider[];
 }
 
 declare module 'fastify' {
@@ -57,7 +66,9 @@ declare module 'fastify' {
 /** Builds the API. Every domain is registered here by hand; the list can be read. */
 export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: options.logger ?? false,
+    logger: maskedLogger(options.logger),
+    genReqId: requestIdFrom(options.trustProxy),
+    frameworkErrors: answerError,
     trustProxy: options.trustProxy,
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
@@ -75,40 +86,17 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
   app.decorateRequest('language', 'zh-CN');
   app.decorateRequest('deviceId', undefined);
 
-  registerErrors(app);
-  registerGuard(app);
-  acceptEmptyJson(app);
-  await app.register(formbody, { bodyLimit: 256 * 1024 });
-  await app.register(cookie);
-  if (options.corsOrigins.length > 0) await app.register(cors, { origin: options.corsOrigins, credentials: true });
-  if (options.requestsPerMinute > 0) {
-    await app.register(rateLimit, {
-      max: options.requestsPerMinute,
-      timeWindow: 60_000,
-      errorResponseBuilder: () => new Refusal('TOO_MANY_REQUESTS'),
-    });
-  }
-
-  app.addHook('onRequest', async (request) => {
-    const { uuid, accesstoken, 'x-language': language } = request.headers;
-    request.language = languageOf(language);
-    request.deviceId = typeof uuid === 'string' && uuid !== '' && uuid.length <= 128 ? uuid : undefined;
-    if (typeof accesstoken !== 'string' || accesstoken === '') return;
-    const caller = await app.identify(accesstoken);
-    if (caller === 'closed') throw new Refusal('UNAUTHENTICATED');
-    request.caller = caller;
-  });
+  await registerSpine(app);
 
   passportRoutes(app);
+  goodsRoutes(app);
+  searchRoutes(app);
+  paymentRoutes(app);
+  walletRoutes(app);
+
+  healthRoutes(app);
+  documentRoutes(app);
+  registerUnknownPaths(app);
 
   return app;
-}
-
-/** Existing clients send POSTs with a JSON content type and nothing in them. */
-function acceptEmptyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, {});
-    else parse(request, body as string, done);
-  });
 }

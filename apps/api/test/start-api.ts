@@ -50,7 +50,7 @@ export async function startApi(
   options: Partial<ApiOptions> = {},
   extend: (app: FastifyInstance) => void = () => {},
 ): Promise<TestApi> {
-  const server = await openTestDatabase();
+  const server = options.server ?? (await openTestDatabase());
   const filesFolder = mkdtempSync(join(tmpdir(), 'silkboat-files-'));
   const app = await buildApi({
     server,
@@ -87,7 +87,7 @@ export async function startApi(
     },
     async [Symbol.asyncDispose]() {
       await app.close();
-      await server.close();
+      if (!options.server) await server.close();
       rmSync(filesFolder, { recursive: true, force: true });
     },
   };

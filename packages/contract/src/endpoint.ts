@@ -23,7 +23,7 @@ export interface Endpoint<
   input?: I;
   /** Undefined for a call that answers without data. */
   result?: R;
-  /** Refuses or repeats a second identical submission within 3 s and honours `Idempotency-Key`. */
+  /** A second identical submission within 3 s, or one with the same `Idempotency-Key`, gets the first answer. */
   guard?: 'duplicate' | 'idempotent';
   /** Requests per minute and address, for calls that cost or can be abused. */
   limitPerMinute?: number;

@@ -47,5 +47,6 @@ function refuse(
   message = resultSentence(name, language),
 ): FastifyReply {
   const { status, code } = resultCodes[name];
+  if (status === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', '60');
   return reply.code(status).send(failureEnvelope(message, code, status === 403 ? { status } : {}));
 }

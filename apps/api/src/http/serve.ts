@@ -20,6 +20,7 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply;
 }
 
+// biome-ignore lint/suspicious/noConfusingVoidType: a handler that answers without data just ends.
 type Given<E extends Endpoint> = ResultOf<E> extends null ? void | Answer<null> : ResultOf<E> | Answer<ResultOf<E>>;
 
 /** Registers one call of the contract: reads its input, checks the caller, wraps the result in the envelope. */
@@ -52,7 +53,7 @@ export function serve<const E extends Endpoint>(
         reply,
       } as unknown as Call<E>;
       const run = async () => successEnvelope(await handle(call), request.language, hasResult);
-      return endpoint.guard && request.caller ? app.guardSubmission(request, endpoint.guard, call.input, run) : run();
+      return endpoint.guard && request.caller ? app.guardSubmission(request, call.input, run) : run();
     },
   });
 }

@@ -1,6 +1,6 @@
 /**
  * Passwords that everybody tries first, made from the parts that people make them of: words, names, pinyin and walks
- * over the keyboard, with the usual endings. About fifteen thousand of eight characters and more, in lower case.
+ * over the keyboard, with the usual endings. About sixty thousand of eight characters and more, in lower case.
  */
 const words = `
   password passwort passw0rd p@ssw0rd p@ssword pa55word passwd pass letmein welcome welc0me admin administrator root

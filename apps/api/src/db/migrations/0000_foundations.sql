@@ -369,7 +369,6 @@ CREATE TABLE "idempotent_answers" (
 	"member_id" bigint NOT NULL,
 	"key" text NOT NULL,
 	"request_hash" text NOT NULL,
-	"status" smallint,
 	"body" jsonb,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );

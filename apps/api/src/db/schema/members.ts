@@ -158,7 +158,7 @@ export const footprints = pgTable(
   (table) => [uniqueIndex().on(table.memberId, table.goodsId), index().on(table.memberId, table.viewedAt)],
 );
 
-/** Answers that were given under an idempotency key, for 24 h. */
+/** Answers that were given under an idempotency key, for 24 h; no body while the first attempt is under way. */
 export const idempotentAnswers = pgTable(
   'idempotent_answers',
   {
@@ -166,7 +166,6 @@ export const idempotentAnswers = pgTable(
     memberId: id().notNull(),
     key: text().notNull(),
     requestHash: text().notNull(),
-    status: smallint(),
     body: jsonb(),
     createdAt: createdAt(),
   },
