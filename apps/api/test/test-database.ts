@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { type DatabaseServer, openDatabase } from '../src/db/client.ts';
+import { admin, databaseUrl, postgresTemplate } from './postgres-databases.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,8 +12,6 @@ declare module 'vitest' {
     postgresUrl: string;
   }
 }
-
-export const postgresTemplate = 'silkboat_template';
 
 /** A fresh, migrated, empty database: embedded, or on the throw-away server in the project that has one. */
 export function openTestDatabase(): Promise<DatabaseServer> {
@@ -37,20 +35,4 @@ async function openOnServer(url: string): Promise<DatabaseServer> {
       await admin(url, `drop database ${name} with (force)`);
     },
   };
-}
-
-export async function admin(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
-export function databaseUrl(url: string, name: string): string {
-  const parts = new URL(url);
-  parts.pathname = `/${name}`;
-  return parts.href;
 }
