@@ -14,10 +14,18 @@ import { healthRoutes } from './http/health.ts';
 import { maskedLogger, requestIdFrom } from './http/logging.ts';
 import { registerSpine } from './http/spine.ts';
 import { registerUnknownPaths } from './http/unknown-paths.ts';
+import { collectionRoutes } from './members/collections.routes.ts';
+import { footprintRoutes } from './members/footprints.routes.ts';
+import { orderConsoleRoutes } from './orders/order-consoles.routes.ts';
+import { orderRoutes } from './orders/orders.routes.ts';
+import { receiptRoutes } from './orders/receipts.routes.ts';
+import type { TrackParcel } from './orders/tracking.ts';
+import { pageRoutes } from './pages/pages.routes.ts';
 import { passportRoutes } from './passport/passport.routes.ts';
 import { createIdentify } from './passport/tokens.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import type { PaymentProvider } from './payments/provider.ts';
+import { storeRoutes } from './stores/stores.routes.ts';
 import { walletRoutes } from './wallet/wallet.routes.ts';
 
 /** What the API is built from; the composition root reads it from the environment. */
@@ -41,6 +49,8 @@ export interface ApiOptions {
   logger: FastifyServerOptions['logger'];
   /** Ways to pay outside the shop; stand-ins when left out, in development only. */
   paymentProviders?: PaymentProvider[];
+  /** Asks carriers where parcels are; a stand-in when left out. */
+  trackParcel?: TrackParcel;
 }
 
 declare module 'fastify' {
@@ -91,6 +101,13 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
   passportRoutes(app);
   goodsRoutes(app);
   searchRoutes(app);
+  storeRoutes(app);
+  pageRoutes(app);
+  collectionRoutes(app);
+  footprintRoutes(app);
+  orderRoutes(app);
+  receiptRoutes(app);
+  orderConsoleRoutes(app);
   paymentRoutes(app);
   walletRoutes(app);
 

@@ -29,7 +29,7 @@ function consoleCalls<const A extends 'seller' | 'manager'>(access: A) {
       method: 'GET',
       path: base,
       summary: 'Orders, newest first',
-      input: Filter({ ...OrderFilter, storeId: Id(), memberId: Id() }),
+      input: Filter({ ...OrderFilter, storeId: Id() }),
       result: PageOf(OrderSummary),
     }),
     getOrder: endpoint({

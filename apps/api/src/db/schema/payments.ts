@@ -72,6 +72,7 @@ export const refunds = pgTable(
       .notNull()
       .default('PENDING'),
     attempts: integer().notNull().default(0),
+    triedAt: instant(),
     createdAt: createdAt(),
     doneAt: instant(),
   },
