@@ -53,6 +53,7 @@ function readField(field: FieldSchema, value: unknown): unknown {
   if (value === undefined || value === null) return field.default;
   if (type === 'array') return readList(field, value);
   const single = Array.isArray(value) && type !== 'string' ? value[0] : value;
+  if (single === undefined || single === null) return field.default;
   if (type === 'boolean') return readBoolean(single) ?? field.default;
   if (type === 'integer' || type === 'number') return readNumber(single) ?? field.default;
   if (type === 'string') return readText(field, single) ?? field.default;
@@ -66,15 +67,17 @@ function readObject(properties: Record<string, FieldSchema>, value: Values): Val
   return Object.fromEntries(entries.filter(([, read]) => read !== undefined));
 }
 
+/** `a=1,2` is two values; where the key is repeated, or in JSON, a comma belongs to its value. */
 function readList(field: FieldSchema, value: unknown): unknown[] {
-  const list = (Array.isArray(value) ? value : [value]).flatMap((one) =>
-    typeof one === 'string' ? one.split(',') : [one],
-  );
+  const list = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value : [value];
   return list.filter((one) => one !== '').map((one) => (field.items ? readField(field.items, one) : one));
 }
 
+const isScalar = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
+
 function readBoolean(value: unknown): unknown {
-  if (typeof value === 'boolean' || value === '') return value === '' ? undefined : value;
+  if (value === '') return undefined;
+  if (!isScalar(value)) return value;
   const word = String(value).toLowerCase();
   return yes.has(word) ? true : no.has(word) ? false : value;
 }
@@ -87,7 +90,7 @@ function readNumber(value: unknown): unknown {
 
 function readText(field: FieldSchema, value: unknown): unknown {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  const text = Array.isArray(value) ? value.join(',') : value;
+  const text = Array.isArray(value) && value.every(isScalar) ? value.join(',') : value;
   if (typeof text !== 'string') return text;
   // PostgreSQL cannot store U+0000; half a surrogate pair is no text.
   if (text.includes('\0')) throw new Refusal('INVALID_PARAMETERS');
