@@ -37,7 +37,9 @@ interface SitePage {
 
 /** Every page, with real goods, stores and orders of the sample shop in its query. */
 async function listPages(origin: string): Promise<SitePage[]> {
-  const [goods] = await ask<{ id: string; goodsId: string; storeId: string }>(`${origin}/buyer/goods/goods/es?pageSize=1&keyword=${encodeURIComponent('茶壶')}`);
+  const [goods] = await ask<{ id: string; goodsId: string; storeId: string }>(
+    `${origin}/buyer/goods/goods/es?pageSize=1&keyword=${encodeURIComponent('茶壶')}`,
+  );
   const all: SitePage[] = [
     { name: 'home', path: '/' },
     { name: 'slShop', path: '/slShop' },
@@ -55,7 +57,9 @@ async function listPages(origin: string): Promise<SitePage[]> {
     { name: 'MyOrder', path: '/home/MyOrder', needsMember: true },
     { name: 'not-found', path: '/nothing-here' },
   ];
-  return wanted.length === 0 ? all : all.filter(({ path }) => wanted.some((route) => path === route || path.startsWith(`${route}?`)));
+  return wanted.length === 0
+    ? all
+    : all.filter(({ path }) => wanted.some((route) => path === route || path.startsWith(`${route}?`)));
 }
 
 async function ask<T>(address: string): Promise<T[]> {
@@ -63,7 +67,11 @@ async function ask<T>(address: string): Promise<T[]> {
   return answer.result.records;
 }
 
-async function shoot(chromium: Browser, pages: SitePage[], { language, signedIn }: { language: 'zh' | 'en'; signedIn: boolean }): Promise<void> {
+async function shoot(
+  chromium: Browser,
+  pages: SitePage[],
+  { language, signedIn }: { language: 'zh' | 'en'; signedIn: boolean },
+): Promise<void> {
   const context = await chromium.newContext({ locale: language === 'en' ? 'en-GB' : 'zh-CN', reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.on('console', (message) => {
@@ -72,12 +80,20 @@ async function shoot(chromium: Browser, pages: SitePage[], { language, signedIn 
   if (signedIn) await signIn(page, url, '13800000001');
   for (const { name, path, needsMember } of pages) {
     if (needsMember && !signedIn) continue;
-    for (const width of widths) await takeOne(page, { path: language === 'en' ? `/en${path === '/' ? '' : path}` : path, width, file: `${name}-${language}-${signedIn ? 'in' : 'out'}-${width}.png` });
+    for (const width of widths)
+      await takeOne(page, {
+        path: language === 'en' ? `/en${path === '/' ? '' : path}` : path,
+        width,
+        file: `${name}-${language}-${signedIn ? 'in' : 'out'}-${width}.png`,
+      });
   }
   await context.close();
 }
 
-async function takeOne(page: Page, { path, width, file }: { path: string; width: number; file: string }): Promise<void> {
+async function takeOne(
+  page: Page,
+  { path, width, file }: { path: string; width: number; file: string },
+): Promise<void> {
   await page.setViewportSize({ width, height: width < 768 ? 844 : 1080 });
   await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

@@ -1,0 +1,4 @@
+import { buildSiteIfStale } from './build-site.ts';
+
+buildSiteIfStale();
+await import('../bench/run.ts');
