@@ -4,7 +4,15 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@
 function pages(language: 'zh' | 'en'): RouteConfigEntry[] {
   const page = (path: string, file: string) => route(path, `routes/${file}.tsx`, { id: `${language}:${path}` });
 
+  /** Addresses without a page: the shell asks them. */
+  const resource = (path: string, file: string) => route(path, `routes/${file}.ts`, { id: `${language}:${path}` });
+
   return [
+    resource('shell/categories', 'categories'),
+    resource('shell/drawer/:kind', 'drawer'),
+    resource('session/refresh', 'session-refresh'),
+    resource('session/sign-out', 'sign-out'),
+
     layout('routes/site.tsx', { id: `${language}:site` }, [
       index('routes/home.tsx', { id: `${language}:/` }),
 
