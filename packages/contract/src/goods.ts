@@ -65,27 +65,33 @@ export const GoodsRecord = Type.Object({
 });
 export type GoodsRecord = Static<typeof GoodsRecord>;
 
+const IdOrEmpty = (description?: string) =>
+  Type.String({ pattern: '^\\d{0,20}$', ...(description && { description }) });
+
 /** What narrows a search. Empty texts are no filter, as existing clients send them. */
 const goodsFilter = {
   keyword: Type.String({ maxLength: 200 }),
-  categoryId: Type.String({ maxLength: 70, description: 'of any level; of several joined by commas the last counts' }),
-  brandId: Type.String({ maxLength: 2000, description: 'ids joined by @' }),
+  categoryId: Type.String({
+    pattern: '^[\\d,]{0,70}$',
+    description: 'of any level; of several joined by commas the last counts',
+  }),
+  brandId: Type.String({ pattern: '^[\\d@]{0,2000}$', description: 'ids joined by @' }),
   price: Type.String({
     maxLength: 40,
     description: '`min_max`, `min`, `min_` or `_max`, yuan, inclusive; `0` is none',
   }),
   prop: Type.String({ maxLength: 2000, description: '`name_value@name_value`' }),
   nameIds: ListOf(Type.String({ maxLength: 100 })),
-  storeId: Type.String({ maxLength: 20 }),
-  storeCatId: Type.String({ maxLength: 70 }),
+  storeId: IdOrEmpty(),
+  storeCatId: IdOrEmpty("a store's own shelf, of either level"),
   promotionType: Type.String({ maxLength: 40, description: 'SECKILL, FULL_DISCOUNT or COUPON; needs promotionsId' }),
-  promotionsId: Type.String({ maxLength: 20 }),
+  promotionsId: IdOrEmpty(),
   recommend: Type.Boolean(),
   goodsType: OneOf(goodsTypes),
   neGoodsType: OneOf(goodsTypes),
   salesModel: OneOf(salesModels),
   neSalesModel: OneOf(salesModels),
-  currentGoodsId: Type.String({ maxLength: 20, description: 'a SKU: goods like it, without its own' }),
+  currentGoodsId: IdOrEmpty('a SKU: goods like it, without its own'),
   /** Addition: only what can (or cannot) be bought now. */
   inStock: Type.Boolean(),
   /** Addition: ISO 3166-1 alpha-2 codes, lower case. */
@@ -231,8 +237,22 @@ export const skuDetail = endpoint({
   summary: 'A SKU with everything that its page shows',
   input: Type.Object({
     goodsId: Id(),
-    skuId: Type.String({ maxLength: 20, description: 'empty or `undefined`: the first SKU of the goods' }),
+    skuId: Type.String({
+      pattern: '^(\\d{0,20}|undefined|null)$',
+      description: 'empty or `undefined`: the first SKU of the goods',
+    }),
   }),
+  result: SkuDetail,
+});
+
+/** What is left of the address above when a client has no SKU. */
+export const firstSkuDetail = endpoint({
+  method: 'GET',
+  path: '/buyer/goods/goods/sku/{goodsId}',
+  access: 'public',
+  tag: 'goods',
+  summary: 'The first SKU of goods with everything that its page shows',
+  input: Type.Object({ goodsId: Id() }),
   result: SkuDetail,
 });
 

@@ -38,10 +38,20 @@ export async function openNotices(server: DatabaseServer): Promise<Notices> {
 /**
  * A bounded copy of something everybody reads: loaded once per key, shared by callers that ask at the same time,
  * dropped at a notice of its topic, and never older than `maxAgeMs`. The oldest entry leaves when `max` is reached.
+ * A notice of `keyedBy` drops only the key that it names.
  */
-export function createCache<T>(notices: Notices, topics: Topic[], options: { max: number; maxAgeMs: number }) {
+export function createCache<T>(
+  notices: Notices,
+  topics: Topic[],
+  options: { max: number; maxAgeMs: number; keyedBy?: Topic },
+) {
   const entries = new Map<string, { value: Promise<T>; until: number }>();
-  for (const topic of topics) notices.on(topic, () => entries.clear());
+  for (const topic of topics) {
+    notices.on(topic, (key) => {
+      if (topic === options.keyedBy && key !== '') entries.delete(key);
+      else entries.clear();
+    });
+  }
 
   return async function cached(key: string, load: () => Promise<T>): Promise<T> {
     const found = entries.get(key);

@@ -15,6 +15,7 @@ const Whole = (value: number, description: string) =>
   Type.Integer({ default: value, minimum: 0, maximum: 1_000_000, description });
 const Fen = (value: number) => Type.Integer({ default: value, minimum: 0, description: 'fen' });
 const Methods = (...values: PaymentMethod[]) => Type.Array(OneOf(paymentMethods), { default: values, maxItems: 10 });
+const Words = () => Type.Array(Type.String({ minLength: 1, maxLength: 20 }), { default: [], maxItems: 20 });
 
 /** Every setting that an operator may change, with the value it has until then. */
 const settingSchemas = {
@@ -58,6 +59,8 @@ const settingSchemas = {
     fee: Fen(0),
     type: Type.Unsafe<'ALI' | 'WECHAT'>({ ...OneOf(['ALI', 'WECHAT']), default: 'ALI' }),
   }),
+  /** Words that stand before what people search for, per language. */
+  HOT_WORDS_SETTING: Type.Object({ words: Words(), wordsEn: Words() }),
   IM_SETTING: Type.Object({ httpUrl: Text('', 'address of the chat page; empty while there is none') }),
 } satisfies Record<string, TObject>;
 
