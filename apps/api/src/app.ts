@@ -4,6 +4,8 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { Redis } from 'ioredis';
 import type { Database, DatabaseServer } from '#db/client.ts';
 import { type Notices, openNotices } from '#db/notices.ts';
+import { cartRoutes } from './carts/carts.routes.ts';
+import { couponRoutes } from './coupons/coupons.routes.ts';
 import type { Ephemeral } from './ephemeral.ts';
 import { goodsRoutes } from './goods/goods.routes.ts';
 import { searchRoutes } from './goods/search.routes.ts';
@@ -18,6 +20,7 @@ import { collectionRoutes } from './members/collections.routes.ts';
 import { footprintRoutes } from './members/footprints.routes.ts';
 import { orderConsoleRoutes } from './orders/order-consoles.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
+import { placeTradeRoutes } from './orders/place-trade.routes.ts';
 import { receiptRoutes } from './orders/receipts.routes.ts';
 import type { TrackParcel } from './orders/tracking.ts';
 import { pageRoutes } from './pages/pages.routes.ts';
@@ -105,6 +108,9 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
   pageRoutes(app);
   collectionRoutes(app);
   footprintRoutes(app);
+  cartRoutes(app);
+  couponRoutes(app);
+  placeTradeRoutes(app);
   orderRoutes(app);
   receiptRoutes(app);
   orderConsoleRoutes(app);

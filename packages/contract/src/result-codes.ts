@@ -114,6 +114,15 @@ const codes = {
   },
   PASSWORD_WEAK: { code: 20035, status: 400, zh: '密码过于简单，请换一个', en: 'This password is too easy to guess' },
   MOBILE_TAKEN: { code: 20034, status: 400, zh: '该手机号已存在', en: 'This mobile is already in use' },
+  FIRST_PASSWORD_SET: {
+    code: 1008,
+    status: 400,
+    zh: '非初始化密码，无法进行初始化设置',
+    en: 'This account already has a password',
+  },
+  SMS_UNAVAILABLE: { code: 1002, status: 400, zh: '验证码服务异常', en: 'Codes cannot be sent at the moment' },
+  SMS_NOT_CONFIGURED: { code: 70007, status: 400, zh: '您还未配置短信服务', en: 'This shop cannot send codes yet' },
+  ADDRESS_LIMIT: { code: 20036, status: 400, zh: '收货地址最多50个', en: 'You can keep up to 50 addresses' },
   SMS_SENT: { code: 80201, status: 200, zh: '短信验证码,发送成功', en: 'The code has been sent' },
   VERIFICATION_FAILED: { code: 80202, status: 400, zh: '验证失败', en: 'Verification failed' },
   VERIFICATION_REQUIRED: {
@@ -131,6 +140,12 @@ const codes = {
 
   // ---- cart and checkout ----
   CART_ERROR: { code: 30001, status: 400, zh: '读取结算页的购物车异常', en: 'The checkout could not be read' },
+  GROUP_BUY_NOT_EXIST: {
+    code: 30002,
+    status: 400,
+    zh: '拼团活动已关闭，请稍后重试',
+    en: 'This group buy is closed',
+  },
   SHIPPING_NOT_APPLY: {
     code: 30005,
     status: 400,
@@ -139,6 +154,8 @@ const codes = {
   },
   CART_QUANTITY: { code: 30010, status: 400, zh: '购买数量必须大于0', en: 'The quantity must be at least 1' },
   CART_FULL: { code: 30011, status: 400, zh: '购物车已满，请先清理', en: 'Your cart is full' },
+  POINTS_GOODS_SOLD_OUT: { code: 47003, status: 400, zh: '积分商品库存不足', en: 'There is not enough stock' },
+  BARGAIN_NOT_EXIST: { code: 48008, status: 400, zh: '砍价记录不存在', en: 'This bargain does not exist' },
 
   // ---- orders ----
   ORDER_ERROR: {
@@ -288,6 +305,60 @@ const codes = {
   },
   COUPON_SOLD_OUT: { code: 41006, status: 400, zh: '优惠券剩余领取数量不足', en: 'There are no more of this coupon' },
   COUPON_NOT_EXIST: { code: 41007, status: 400, zh: '当前优惠券不存在', en: 'This coupon does not exist' },
+  COUPON_LIMIT_NEGATIVE: {
+    code: 41008,
+    status: 400,
+    zh: '领取限制数量不能为负数',
+    en: 'The limit per member cannot be negative',
+  },
+  COUPON_LIMIT_ABOVE_PUBLISHED: {
+    code: 41009,
+    status: 400,
+    zh: '领取限制数量超出发行数量',
+    en: 'The limit per member is above the number published',
+  },
+  COUPON_DISCOUNT: {
+    code: 41010,
+    status: 400,
+    zh: '优惠券折扣必须小于10且大于0',
+    en: 'The discount must be more than 0 and less than 10',
+  },
+  COUPON_GOODS_MISSING: {
+    code: 41011,
+    status: 400,
+    zh: '当前关联范围类型为指定商品时，商品列表不能为空',
+    en: 'Choose the goods that this coupon is for',
+  },
+  COUPON_CATEGORIES_MISSING: {
+    code: 41012,
+    status: 400,
+    zh: '当前关联范围类型为部分商品分类时，范围关联的id不能为空',
+    en: 'Choose the categories that this coupon is for',
+  },
+  COUPON_SHELVES_MISSING: {
+    code: 41013,
+    status: 400,
+    zh: '当前关联范围类型为部分店铺分类时，范围关联的id不能为空',
+    en: 'Choose the shelves of the shop that this coupon is for',
+  },
+  COUPON_RANGE: {
+    code: 41017,
+    status: 400,
+    zh: '优惠券使用时间范围错误',
+    en: 'The time in which this coupon can be used is not valid',
+  },
+  PROMOTION_END_TIME: {
+    code: 40003,
+    status: 400,
+    zh: '活动结束时间不能小于当前时间',
+    en: 'The end must be in the future',
+  },
+  PROMOTION_TIMES: {
+    code: 40004,
+    status: 400,
+    zh: '活动结束时间必须大于起始时间',
+    en: 'The end must be after the start',
+  },
   COUPON_NOT_FOR_GOODS: {
     code: 41019,
     status: 400,

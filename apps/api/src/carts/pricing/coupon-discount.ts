@@ -1,5 +1,6 @@
 import { type Fen, portion } from '@silkboat/contract/money';
 import type { memberCoupons } from '#db/schema/index.ts';
+import { isInScope } from '../../coupons/coupon-scope.ts';
 import type { PricedLine } from './priced-line.ts';
 import { splitReduction } from './split.ts';
 
@@ -23,19 +24,6 @@ export type CouponToApply = Pick<
 export interface AppliedCoupon<C extends CouponToApply = CouponToApply> {
   coupon: C;
   skuDetail: Record<string, Fen>;
-}
-
-type LineInScope = Pick<PricedLine, 'skuId' | 'storeId' | 'categoryPath' | 'storeCategoryPath'>;
-
-const shares = (path: string | null, ids: string[]) => (path ?? '').split(',').some((id) => ids.includes(id));
-
-/** Whether a coupon is for this line: its store first, then its goods or its categories of any level. */
-export function isInScope(coupon: CouponToApply, line: LineInScope): boolean {
-  if (!coupon.isPlatform && coupon.storeId !== line.storeId) return false;
-  if (coupon.scopeType === 'ALL') return true;
-  if (coupon.scopeType === 'PORTION_GOODS') return coupon.scopeIds.includes(line.skuId);
-  if (coupon.scopeType === 'PORTION_GOODS_CATEGORY') return shares(line.categoryPath, coupon.scopeIds);
-  return shares(line.storeCategoryPath, coupon.scopeIds);
 }
 
 /** How a coupon fits a selection: `missing` is what is still to spend, undefined when no line is in its scope. */

@@ -13,10 +13,16 @@ export interface FullDiscountState {
   missing: Fen;
 }
 
-/** The full discount of one store's lines: the first in cart order that is reached, else the first that is carried. */
-export function findFullDiscount(lines: PricedLine[]): FullDiscountState | undefined {
+/**
+ * The full discount of one store's lines: the first in cart order that is reached, else the first that is carried.
+ * `carriers` are the lines that show it, which may be more than those that count.
+ */
+export function findFullDiscount(
+  lines: PricedLine[],
+  carriers: Pick<PricedLine, 'promotions'>[] = lines,
+): FullDiscountState | undefined {
   const carried = new Map<string, RunningFullDiscount>();
-  for (const { promotions } of lines) {
+  for (const { promotions } of carriers) {
     if (promotions?.fullDiscount) carried.set(promotions.fullDiscount.id, promotions.fullDiscount);
   }
   const states = [...carried.values()].map((promotion) => stateOf(promotion, lines));
