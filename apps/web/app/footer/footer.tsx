@@ -34,7 +34,7 @@ export function Footer() {
         <div className="grid grid-cols-[23rem_1fr_1fr_1fr_18rem] gap-12 pt-20 pb-16 narrow:grid-cols-[18rem_1fr_1fr_1fr_12rem] narrow:gap-6 max-md:grid-cols-2 max-md:gap-x-5 max-md:gap-y-8 max-md:pt-12 max-md:pb-8">
           <div className="max-md:col-span-2">
             <BrandName name={t('siteName')} latin={t('siteNameLatin')} className="text-paper-50" />
-            <p className="mt-7 font-serif text-[max(1.75rem,18px)] leading-normal font-semibold tracking-[0.1em] text-paper-50 lang-en:tracking-normal">
+            <p className="mt-7 font-serif text-[max(1.75rem,18px)] leading-normal font-semibold tracking-[0.1em] text-paper-50 narrow:text-[1rem] narrow:tracking-normal lang-en:tracking-normal">
               {t('slogan')}
             </p>
             <p className="mt-4 max-w-[20em] text-abyss-400">{t('promise')}</p>

@@ -12,8 +12,8 @@ export default function GuideMenu() {
   const t = useWords(headerWords);
 
   return (
-    <div className="absolute inset-x-0 top-full mx-auto grid w-wide max-w-[calc(100%-2.5rem)] animate-[panel-in_0.2s_var(--ease-sail)] grid-cols-[19rem_1fr] overflow-hidden rounded-b-lg border-t border-rule bg-white text-ink-900 shadow-pop narrow:grid-cols-[15rem_1fr]">
-      <div data-sea="deep" className="flex flex-col items-start bg-abyss-900 p-9 text-paper-50">
+    <div className="absolute inset-x-0 top-full mx-auto grid w-wide max-w-[calc(100%-2.5rem)] animate-[panel-in_0.2s_var(--ease-sail)] grid-cols-[19rem_1fr] overflow-hidden rounded-b-lg border-t border-rule bg-white text-ink-900 shadow-pop narrow:grid-cols-[200px_1fr]">
+      <div data-sea="deep" className="flex flex-col items-start bg-abyss-900 p-9 text-paper-50 narrow:p-6">
         <span className="small-caps text-silk-400">{t('guides.initiative')}</span>
         <p className="mt-4 font-serif text-2xl font-semibold">{t('guides.initiativeTitle')}</p>
         <p className="mt-3 mb-8 text-sm text-abyss-200">{t('guides.initiativeText')}</p>
@@ -41,7 +41,7 @@ export default function GuideMenu() {
                         to={guidePath(code)}
                         className="-mx-2 flex items-center gap-3 rounded-md px-2 py-[0.4375rem] hover:bg-paper-100 hover:text-seal-700"
                       >
-                        <Flag country={code} className="h-[1.125rem] w-6" />
+                        <Flag country={code} className="h-[1em] w-[1.33em]" />
                         {t(`countries.${code}`)}
                         {count && <NewsCount count={count} />}
                       </LocalLink>

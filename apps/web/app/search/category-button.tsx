@@ -29,7 +29,7 @@ export function CategoryButton() {
         href={localPath('/goodsList')}
         {...trigger}
         aria-label={t('categories.all')}
-        className="flex h-13 w-60 items-center gap-3 rounded-md bg-abyss-900 px-5 font-medium text-white transition-colors hover:bg-abyss-700 max-md:h-11 max-md:w-12 max-md:justify-center max-md:px-0"
+        className="flex h-[max(3.25rem,36px)] w-60 items-center gap-3 rounded-md bg-abyss-900 px-5 font-medium text-white transition-colors hover:bg-abyss-700 narrow:w-auto narrow:px-3.5 max-md:h-11 max-md:w-12 max-md:justify-center max-md:px-0"
         onClick={open}
       >
         <LayoutGrid aria-hidden="true" className="narrow:hidden" />

@@ -40,7 +40,7 @@ function Box({ keyword, storeId, className, isFocused }: { keyword: string } & P
       role="search"
       aria-label={t('label')}
       className={classNames(
-        'flex h-13 items-stretch rounded-md border-[1.5px] border-abyss-900 bg-white focus-within:ring-3 focus-within:ring-abyss-800/14 max-md:h-11',
+        'flex h-[max(3.25rem,36px)] items-stretch rounded-md border-[1.5px] border-abyss-900 bg-white focus-within:ring-3 focus-within:ring-abyss-800/14 max-md:h-11',
         className,
       )}
     >
@@ -78,7 +78,7 @@ function Box({ keyword, storeId, className, isFocused }: { keyword: string } & P
         aria-label={t('submit')}
         className="grid w-17 place-items-center rounded-r-[0.15rem] bg-abyss-900 text-white transition-colors hover:bg-abyss-700 max-md:w-13"
       >
-        <Search aria-hidden="true" className="size-[1.375rem]" />
+        <Search aria-hidden="true" className="size-[max(1.375rem,18px)]" />
       </button>
     </Form>
   );

@@ -31,7 +31,7 @@ const entries: Entry[] = [
 ];
 
 const row =
-  'relative flex w-full flex-col items-center gap-1 py-[0.6875rem] leading-tight text-ink-700 hover:text-seal-600 [&>svg]:size-[1.375rem]';
+  'relative flex w-full flex-col items-center gap-1 py-[0.6875rem] leading-tight text-ink-700 hover:text-seal-600 [&>svg]:size-[max(1.375rem,18px)]';
 
 /** The bar at the right edge. Its entries are links to pages; for members most of them open a drawer instead. */
 export function SideBar() {
@@ -53,7 +53,7 @@ export function SideBar() {
   return (
     <aside
       aria-label={t('label')}
-      className="fixed top-1/2 right-6 z-40 w-17 -translate-y-1/2 rounded-lg border border-rule bg-white/97 py-1.5 text-[max(0.75rem,11px)] shadow-bar narrow:right-3 max-md:hidden"
+      className="fixed top-1/2 right-6 z-40 w-[max(4.25rem,54px)] narrow:w-[42px] -translate-y-1/2 rounded-lg border border-rule bg-white/97 py-1.5 text-[max(0.75rem,11px)] shadow-bar narrow:right-1 max-md:hidden"
     >
       <ul>
         {entries.map((entry) => (
@@ -61,15 +61,18 @@ export function SideBar() {
             <LocalLink
               to={'path' in entry ? entry.path : drawerPages[entry.key]}
               target={'path' in entry ? '_blank' : undefined}
-              prefetch="none"
+              title={t(`entry.${entry.key}`)}
               className={row}
               onClick={follow(entry)}
               onPointerEnter={entry.key === 'cart' ? () => void refreshCartCount() : undefined}
             >
               {entry.icon}
-              {t(`entry.${entry.key}`)}
+              <span className="narrow:sr-only">{t(`entry.${entry.key}`)}</span>
               {entry.key === 'cart' && (
-                <Badge count={cartCount} className="absolute top-1 right-2 text-[max(0.625rem,10px)]" />
+                <Badge
+                  count={cartCount}
+                  className="absolute top-1 right-2 narrow:right-0.5 text-[max(0.625rem,10px)]"
+                />
               )}
               {'path' in entry && visitor && <VisuallyHidden>{t('elsewhere')}</VisuallyHidden>}
             </LocalLink>
@@ -79,7 +82,7 @@ export function SideBar() {
       <button type="button" className={`${row} mt-1`} onClick={toTop}>
         <span aria-hidden="true" className="absolute inset-x-3.5 top-0 border-t border-rule" />
         <ArrowUp aria-hidden="true" />
-        {t('entry.top')}
+        <span className="narrow:sr-only">{t('entry.top')}</span>
       </button>
     </aside>
   );

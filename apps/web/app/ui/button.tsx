@@ -21,9 +21,9 @@ const kinds: Record<ButtonKind, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  md: 'min-h-13 px-7 text-base max-md:min-h-12 max-md:px-5',
-  sm: 'min-h-10 px-4.5 text-sm max-md:min-h-11',
-  xs: 'min-h-9 px-3.5 text-xs max-md:min-h-11',
+  md: 'min-h-[max(3.25rem,36px)] px-7 text-base max-md:min-h-12 max-md:px-5',
+  sm: 'min-h-[max(2.5rem,30px)] px-4.5 text-sm max-md:min-h-11',
+  xs: 'min-h-[max(2.25rem,26px)] px-3.5 text-xs max-md:min-h-11',
 };
 
 const disabledLook =

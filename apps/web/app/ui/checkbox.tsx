@@ -16,7 +16,7 @@ export function Checkbox({
     if (input.current) input.current.indeterminate = isIndeterminate;
   }, [isIndeterminate]);
 
-  const mark = 'pointer-events-none invisible absolute size-[0.9375rem] text-white [stroke-width:2.5]';
+  const mark = 'pointer-events-none invisible absolute size-3/4 text-white [stroke-width:2.5]';
   return (
     <label
       className={classNames(
@@ -25,11 +25,11 @@ export function Checkbox({
         className,
       )}
     >
-      <span className="relative inline-grid size-5 flex-none place-items-center">
+      <span className="relative inline-grid size-[max(1.25rem,16px)] flex-none place-items-center">
         <input
           ref={input}
           type="checkbox"
-          className="peer size-5 appearance-none rounded-sm border-[1.5px] border-control bg-white checked:border-abyss-900 checked:bg-abyss-900 indeterminate:border-abyss-900 indeterminate:bg-abyss-900 disabled:border-paper-400 disabled:bg-paper-200"
+          className="peer size-full appearance-none rounded-sm border-[1.5px] border-control bg-white checked:border-abyss-900 checked:bg-abyss-900 indeterminate:border-abyss-900 indeterminate:bg-abyss-900 disabled:border-paper-400 disabled:bg-paper-200"
           {...props}
         />
         <Check aria-hidden="true" className={`${mark} peer-checked:peer-[:not(:indeterminate)]:visible`} />

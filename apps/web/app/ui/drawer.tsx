@@ -31,10 +31,10 @@ export function Drawer({
       isOpen={isOpen}
       onClose={onClose}
       titleId={titleId}
-      className="drawer m-0 ml-auto h-dvh max-h-none w-[max(25rem,20rem)] max-w-none overflow-hidden rounded-l-lg bg-white text-ink-900 shadow-pop max-md:mt-auto max-md:h-auto max-md:max-h-[85dvh] max-md:w-full max-md:rounded-t-lg max-md:rounded-bl-none"
+      className="drawer m-0 ml-auto h-dvh max-h-none w-[max(25rem,20rem)] max-w-none overflow-hidden rounded-l-lg bg-white text-ink-900 shadow-pop max-md:mt-auto max-md:h-fit max-md:max-h-[85dvh] max-md:w-full max-md:rounded-t-lg max-md:rounded-bl-none"
     >
       <div className="flex h-full max-h-[inherit] flex-col">
-        <header className="flex flex-none items-center gap-3 border-b border-ink-900 py-3 pr-3 pl-6 max-md:pl-5">
+        <header className="flex flex-none min-h-16 items-center gap-3 border-b border-ink-900 py-3 pr-3 pl-6 max-md:pl-5">
           {icon}
           <h2 id={titleId} className="text-xl">
             {title}
@@ -47,7 +47,7 @@ export function Drawer({
             {footer}
           </footer>
         )}
-        <IconButton label={closeLabel} onClick={onClose} className="absolute top-3 right-3">
+        <IconButton label={closeLabel} onClick={onClose} className="absolute top-3 right-3 max-md:top-2.5">
           <X aria-hidden="true" />
         </IconButton>
       </div>

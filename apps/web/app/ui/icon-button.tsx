@@ -15,7 +15,7 @@ export function IconButton({
       aria-label={label}
       title={label}
       className={classNames(
-        'inline-grid size-10 flex-none place-items-center rounded-full transition-colors duration-200 hover:bg-ink-900/8 disabled:opacity-40 max-md:size-11',
+        'inline-grid size-[max(2.5rem,32px)] flex-none place-items-center rounded-full transition-colors duration-200 hover:bg-ink-900/8 disabled:opacity-40 max-md:size-11',
         className,
       )}
       {...props}

@@ -16,7 +16,7 @@ export interface PaginationLabels {
 }
 
 const square =
-  'num grid h-11 min-w-11 place-items-center rounded-md px-2 transition-colors duration-200 hover:bg-paper-100';
+  'num grid h-[max(2.75rem,32px)] min-w-[max(2.75rem,32px)] place-items-center rounded-md px-2 transition-colors duration-200 hover:bg-paper-100';
 
 /** Links to the other pages of a list; the rest of the query stays. Nothing when there is one page. */
 export function Pagination({
@@ -99,7 +99,7 @@ export function Pagination({
             maxLength={6}
             defaultValue={page}
             autoComplete="off"
-            className="num h-11 w-14 rounded-md border border-control bg-white text-center text-ink-900"
+            className="num h-[max(2.75rem,32px)] w-[max(3.5rem,44px)] rounded-md border border-control bg-white text-center text-ink-900"
           />
         </label>
         {labels.jumpAfter}

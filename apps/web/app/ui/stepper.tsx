@@ -43,12 +43,12 @@ export function Stepper({
   };
   const step = (by: number) => commit(Math.max(min, Math.min(max, value + by)));
   const button =
-    'grid w-11 place-items-center text-ink-700 enabled:hover:text-seal-600 disabled:text-ink-400/60 disabled:cursor-not-allowed';
+    'grid w-[max(2.75rem,32px)] place-items-center text-ink-700 enabled:hover:text-seal-600 disabled:text-ink-400/60 disabled:cursor-not-allowed';
 
   return (
     <span
       className={classNames(
-        'inline-flex h-11 flex-none items-stretch rounded-md border border-control bg-white focus-within:border-abyss-900',
+        'inline-flex h-[max(2.75rem,32px)] flex-none items-stretch rounded-md border border-control bg-white focus-within:border-abyss-900',
         className,
       )}
     >
@@ -73,7 +73,7 @@ export function Stepper({
         disabled={isDisabled}
         value={typed ?? value}
         maxLength={String(max).length + 1}
-        className="num w-13 border-x border-rule bg-transparent text-center text-base outline-none"
+        className="num w-[max(3.25rem,40px)] border-x border-rule bg-transparent text-center text-base outline-none"
         onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
         onFocus={(event) => event.target.select()}
         onBlur={leave}

@@ -16,7 +16,7 @@ export function TextInput({
   ...props
 }: { before?: ReactNode; after?: ReactNode } & ComponentProps<'input'>) {
   return (
-    <span className={classNames(fieldBox, 'min-h-12 px-4', className)}>
+    <span className={classNames(fieldBox, 'min-h-[max(3rem,36px)] px-4 max-md:min-h-12', className)}>
       {before}
       <input
         type={type}
