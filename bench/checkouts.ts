@@ -1,7 +1,7 @@
 import { openDatabase } from '../apps/api/src/db/client.ts';
 import { nextId, useNode } from '../apps/api/src/db/ids.ts';
 import { addresses, members, walletLogs, wallets } from '../apps/api/src/db/schema/index.ts';
-import { openSession } from '../apps/api/src/passport/tokens.ts';
+import { openSession } from '../apps/api/src/passport/sessions.ts';
 import type { Measured } from './reads.ts';
 
 export interface Buyer {

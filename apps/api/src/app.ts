@@ -9,6 +9,7 @@ import { couponRoutes } from './coupons/coupons.routes.ts';
 import type { Ephemeral } from './ephemeral.ts';
 import { goodsRoutes } from './goods/goods.routes.ts';
 import { searchRoutes } from './goods/search.routes.ts';
+import { sellerGoodsRoutes } from './goods/seller-goods.routes.ts';
 import type { Caller, Identify } from './http/caller.ts';
 import { documentRoutes } from './http/documents.ts';
 import { answerError } from './http/errors.ts';
@@ -18,6 +19,7 @@ import { registerSpine } from './http/spine.ts';
 import { registerUnknownPaths } from './http/unknown-paths.ts';
 import { collectionRoutes } from './members/collections.routes.ts';
 import { footprintRoutes } from './members/footprints.routes.ts';
+import { evaluationRoutes } from './orders/evaluations.routes.ts';
 import { orderConsoleRoutes } from './orders/order-consoles.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { placeTradeRoutes } from './orders/place-trade.routes.ts';
@@ -25,7 +27,8 @@ import { receiptRoutes } from './orders/receipts.routes.ts';
 import type { TrackParcel } from './orders/tracking.ts';
 import { pageRoutes } from './pages/pages.routes.ts';
 import { passportRoutes } from './passport/passport.routes.ts';
-import { createIdentify } from './passport/tokens.ts';
+import { createIdentify } from './passport/sessions.ts';
+import { verificationRoutes } from './passport/verification.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { storeRoutes } from './stores/stores.routes.ts';
@@ -38,6 +41,8 @@ export interface ApiOptions {
   /** Shares the rate limits of several processes. */
   redis?: Redis | undefined;
   tokenSecret: string;
+  /** Where SMS are handed over as JSON; without one they stay in `/dev/outbox` while developing. */
+  smsWebhookUrl?: string | undefined;
   /** Folder of uploaded files. */
   filesFolder: string;
   /** Shows `/dev/outbox` and other helps. */
@@ -102,8 +107,10 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
   await registerSpine(app);
 
   passportRoutes(app);
+  verificationRoutes(app);
   goodsRoutes(app);
   searchRoutes(app);
+  sellerGoodsRoutes(app);
   storeRoutes(app);
   pageRoutes(app);
   collectionRoutes(app);
@@ -113,6 +120,7 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
   placeTradeRoutes(app);
   orderRoutes(app);
   receiptRoutes(app);
+  evaluationRoutes(app);
   orderConsoleRoutes(app);
   paymentRoutes(app);
   walletRoutes(app);

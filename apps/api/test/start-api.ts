@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { type ApiOptions, buildApi } from '../src/app.ts';
 import type { Database } from '../src/db/client.ts';
 import { createMemoryEphemeral } from '../src/ephemeral.ts';
-import { openSession } from '../src/passport/tokens.ts';
+import { openSession } from '../src/passport/sessions.ts';
 import type { aMember } from './build.ts';
 import { openTestDatabase } from './test-database.ts';
 

@@ -66,6 +66,7 @@ const codes = {
   // ---- goods, categories, stores ----
   CATEGORY_NOT_EXIST: { code: 10001, status: 400, zh: '商品分类不存在', en: 'This category does not exist' },
   GOODS_OFF_SHELF: { code: 11001, status: 400, zh: '商品已下架', en: 'This item is no longer on sale' },
+  GOODS_NOT_EXIST: { code: 11026, status: 400, zh: '商品不存在', en: 'These goods do not exist' },
   STOCK_NEGATIVE: { code: 11011, status: 400, zh: '商品库存数量不能为负数', en: 'Stock cannot be negative' },
   STOCK_NOT_ENOUGH: { code: 11011, status: 400, zh: '商品库存不足', en: 'There is not enough stock' },
   WHOLESALE_MINIMUM: {
