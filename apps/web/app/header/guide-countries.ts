@@ -1,7 +1,7 @@
-import type { header } from '../i18n/zh-CN/header.ts';
+import type { guideMenu } from '../i18n/zh-CN/guide-menu.ts';
 
-type Country = keyof typeof header.countries;
-type Region = keyof typeof header.regions;
+type Country = keyof typeof guideMenu.countries;
+type Region = keyof typeof guideMenu.regions;
 
 /** The countries with a guide by region, in the four columns of the menu; `count` is how much is new to read. */
 export const guideColumns: { region: Region; countries: { code: Country; count?: string }[] }[][] = [

@@ -12,6 +12,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { guidePath, guideRegions } from './guide-countries.ts';
 import { NewsCount } from './guide-menu.tsx';
+import { guideMenuWords } from './guide-menu-words.ts';
 import { headerWords } from './header-words.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SignOutForm } from './member-menu.tsx';
@@ -28,6 +29,7 @@ export default function PhoneMenu({
   signInPath: string;
 }) {
   const t = useWords(headerWords);
+  const guides = useWords(guideMenuWords);
   const visitor = useVisitor();
   const { entries, active } = useNav();
   const titleId = useId();
@@ -69,17 +71,17 @@ export default function PhoneMenu({
                       className="border-b border-rule text-lg [&>summary]:font-normal"
                     >
                       <LocalLink to="/Initiative" className="flex min-h-11 items-center">
-                        {t('guides.initiativeTitle')}
+                        {guides('initiativeTitle')}
                       </LocalLink>
                       {guideRegions.map(({ region, countries }) => (
                         <div key={region} className="pt-3">
-                          <p className="text-sm text-ink-500">{t(`regions.${region}.name`)}</p>
+                          <p className="text-sm text-ink-500">{guides(`regions.${region}.name`)}</p>
                           <ul className="grid grid-cols-2 gap-x-5 text-base">
                             {countries.map(({ code, count }) => (
                               <li key={code}>
                                 <LocalLink to={guidePath(code)} className="flex min-h-11 items-center gap-2.5">
                                   <Flag country={code} />
-                                  {t(`countries.${code}`)}
+                                  {guides(`countries.${code}`)}
                                   {count && <NewsCount count={count} />}
                                 </LocalLink>
                               </li>

@@ -5,11 +5,11 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useToast } from '../ui/toasts.ts';
 import type { CouponRow } from './drawer-contents.ts';
-import { sideBarWords } from './side-bar-words.ts';
+import { sideDrawerWords } from './side-drawer-words.ts';
 
 /** Coupons that anybody may claim now. */
 export function CouponRows({ rows }: { rows: CouponRow[] }) {
-  const t = useWords(sideBarWords);
+  const t = useWords(sideDrawerWords);
   const toast = useToast();
   const [claiming, setClaiming] = useState<string>();
   const [claimed, setClaimed] = useState<CouponRow>();
@@ -55,7 +55,7 @@ export function CouponRows({ rows }: { rows: CouponRow[] }) {
       <Dialog
         isOpen={isDone}
         onClose={() => setDone(false)}
-        closeLabel={t('drawer.close')}
+        closeLabel={t('close')}
         title={t('coupon.claimed.title')}
         text={t('coupon.claimed.text')}
         actions={
@@ -74,14 +74,14 @@ export function CouponRows({ rows }: { rows: CouponRow[] }) {
 }
 
 function CouponAmount({ coupon }: { coupon: CouponRow }) {
-  const t = useWords(sideBarWords);
+  const t = useWords(sideDrawerWords);
   if (coupon.couponType === 'PRICE') return t('coupon.yuan', { amount: coupon.price ?? 0 });
   const tenths = coupon.couponDiscount ?? 10;
   return t('coupon.discount', { tenths, off: Math.round(100 - tenths * 10) });
 }
 
 function CouponTerms({ coupon }: { coupon: CouponRow }) {
-  const t = useWords(sideBarWords);
+  const t = useWords(sideDrawerWords);
   const { consumeThreshold, endTime, effectiveDays } = coupon;
   const scopes = {
     ALL: t('coupon.all'),

@@ -5,7 +5,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Image } from '../ui/image.tsx';
 import { Price } from '../ui/price.tsx';
 import type { GoodsRow } from './drawer-contents.ts';
-import { sideBarWords } from './side-bar-words.ts';
+import { sideDrawerWords } from './side-drawer-words.ts';
 
 /** Goods of the cart, the footprints or the favourites, each with a cross that takes it away. */
 export function GoodsRows({
@@ -17,7 +17,7 @@ export function GoodsRows({
   isBusy: boolean;
   onRemove: (removeId: string) => void;
 }) {
-  const t = useWords(sideBarWords);
+  const t = useWords(sideDrawerWords);
 
   return (
     <ul aria-busy={isBusy}>
@@ -36,12 +36,12 @@ export function GoodsRows({
               <span className="mt-1 flex items-baseline justify-between gap-3">
                 <Price yuan={yuan} className="text-[max(1.375rem,17px)]" />
                 {pieces !== undefined && (
-                  <span className="num text-sm text-ink-500">{t('drawer.pieces', { count: pieces })}</span>
+                  <span className="num text-sm text-ink-500">{t('pieces', { count: pieces })}</span>
                 )}
               </span>
             </span>
           </LocalLink>
-          <IconButton label={t('drawer.remove', { name })} disabled={isBusy} onClick={() => onRemove(removeId)}>
+          <IconButton label={t('remove', { name })} disabled={isBusy} onClick={() => onRemove(removeId)}>
             <X aria-hidden="true" />
           </IconButton>
         </li>

@@ -3,7 +3,7 @@ import { useWords } from '../i18n/words.ts';
 import { Image } from '../ui/image.tsx';
 import { Price } from '../ui/price.tsx';
 import type { OrderRow } from './drawer-contents.ts';
-import { sideBarWords } from './side-bar-words.ts';
+import { sideDrawerWords } from './side-drawer-words.ts';
 
 const colours: Record<OrderRow['orderStatus'], string> = {
   UNPAID: 'text-seal-600',
@@ -19,7 +19,7 @@ const colours: Record<OrderRow['orderStatus'], string> = {
 
 /** The latest orders: number, state, pictures, amount. */
 export function OrderRows({ rows }: { rows: OrderRow[] }) {
-  const t = useWords(sideBarWords);
+  const t = useWords(sideDrawerWords);
 
   return (
     <ul>

@@ -16,7 +16,7 @@ import { CouponRows } from './coupon-rows.tsx';
 import { type DrawerKind, drawerPages } from './drawer-contents.ts';
 import { GoodsRows } from './goods-rows.tsx';
 import { OrderRows } from './order-rows.tsx';
-import { sideBarWords } from './side-bar-words.ts';
+import { sideDrawerWords } from './side-drawer-words.ts';
 import { useDrawerContents } from './use-drawer-contents.ts';
 
 const icons = {
@@ -37,7 +37,7 @@ export default function SideDrawer({
   isOpen: boolean;
   onClose: () => void;
 }) {
-  const t = useWords(sideBarWords);
+  const t = useWords(sideDrawerWords);
   const toast = useToast();
   const { contents, failure, reload } = useDrawerContents(kind, isOpen);
   const [isBusy, setBusy] = useState(false);
@@ -64,9 +64,9 @@ export default function SideDrawer({
       isOpen={isOpen}
       onClose={onClose}
       icon={icons[kind]}
-      title={t(`drawer.${kind}.title`)}
+      title={t(`${kind}.title`)}
       aside={hasRows && contents.total}
-      closeLabel={t('drawer.close')}
+      closeLabel={t('close')}
       footer={
         hasRows && (
           <>
@@ -77,13 +77,13 @@ export default function SideDrawer({
                 isLoading={isBusy}
                 onClick={() => change({ clear: 'all' }, t('said.cleared'))}
               >
-                {t('drawer.clearFootprints')}
+                {t('clearFootprints')}
               </Button>
             ) : (
               <span />
             )}
             <ButtonLink kind={kind === 'cart' ? 'primary' : 'line'} size="sm" to={drawerPages[kind]}>
-              {t(kind === 'cart' ? 'drawer.toCart' : 'drawer.viewAll')}
+              {t(kind === 'cart' ? 'toCart' : 'viewAll')}
             </ButtonLink>
           </>
         )
@@ -94,18 +94,18 @@ export default function SideDrawer({
           text={<span role="alert">{failure}</span>}
           action={
             <Button kind="line" size="sm" onClick={reload}>
-              {t('drawer.retry')}
+              {t('retry')}
             </Button>
           }
         />
       ) : !contents ? (
-        <DrawerSkeleton label={t('drawer.loading')} />
+        <DrawerSkeleton label={t('loading')} />
       ) : contents.rows.length === 0 ? (
         <EmptyState
-          text={t('drawer.empty')}
+          text={t('empty')}
           action={
             <ButtonLink kind="line" size="sm" to="/goodsList">
-              {t('drawer.browse')}
+              {t('browse')}
             </ButtonLink>
           }
         />
