@@ -92,7 +92,11 @@ async function listLiveCoupons(
         or(eq(memberCoupons.isPlatform, true), inArray(memberCoupons.storeId, storeIds)),
       ),
     )
-    .orderBy(desc(inArray(memberCoupons.id, selected)), asc(memberCoupons.endTime), asc(memberCoupons.id))
+    .orderBy(
+      ...(selected.length > 0 ? [desc(inArray(memberCoupons.id, selected))] : []),
+      asc(memberCoupons.endTime),
+      asc(memberCoupons.id),
+    )
     .limit(mostCoupons);
 }
 
