@@ -16,8 +16,8 @@ export const Yuan = (description = 'yuan, two decimals') => Type.Number({ descri
 /** A value that may be null; the key is always sent. */
 export function Nullable<T extends TSchema>(schema: T): TUnsafe<Static<T> | null> {
   const plain = schema as unknown as { type?: string; enum?: unknown[] };
-  if (plain.enum) return Type.Unsafe<Static<T> | null>({ ...plain, enum: [...plain.enum, null] } as TSchema);
-  return Type.Unsafe<Static<T> | null>({ ...plain, type: [plain.type, 'null'] } as TSchema);
+  const values = plain.enum && { enum: [...plain.enum, null] };
+  return Type.Unsafe<Static<T> | null>({ ...plain, ...values, type: [plain.type, 'null'] } as TSchema);
 }
 
 /** One of a closed list. */
