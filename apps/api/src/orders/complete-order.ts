@@ -1,5 +1,7 @@
 import { portion } from '@silkboat/contract/money';
+import { eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { orderLines } from '#db/schema/index.ts';
 import { now } from '../clock.ts';
 import { changePoints } from '../members/points.ts';
 import { getSetting } from '../site/settings.ts';
@@ -27,6 +29,7 @@ export async function completeOrder(
     messages: [...messages, `订单[${orderSn}]完成`],
     change: { completedAt: now() },
   });
+  await tx.update(orderLines).set({ completedAt: order.completedAt }).where(eq(orderLines.orderSn, orderSn));
   const { closeComplaint } = await getSetting(tx, 'ORDER_SETTING');
   if (closeComplaint === 0) await advanceLines(tx, { orderSn, complain: 'expire' });
   await givePointsForPurchase(tx, order);

@@ -464,6 +464,7 @@ CREATE TABLE "order_lines" (
 	"refund_price" bigint DEFAULT 0 NOT NULL,
 	"returned_quantity" integer DEFAULT 0 NOT NULL,
 	"delivered_quantity" integer DEFAULT 0 NOT NULL,
+	"completed_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "order_lines_id_unique" UNIQUE("id")
@@ -827,7 +828,8 @@ CREATE UNIQUE INDEX "store_collections_member_id_store_id_index" ON "store_colle
 CREATE INDEX "store_collections_member_id_id_index" ON "store_collections" USING btree ("member_id","id");--> statement-breakpoint
 CREATE INDEX "order_lines_order_sn_id_index" ON "order_lines" USING btree ("order_sn","id");--> statement-breakpoint
 CREATE INDEX "order_lines_member_id_id_index" ON "order_lines" USING btree ("member_id","id");--> statement-breakpoint
-CREATE INDEX "order_lines_comment_state_order_sn_index" ON "order_lines" USING btree ("comment_state","order_sn");--> statement-breakpoint
+CREATE INDEX "order_lines_comment_state_completed_at_index" ON "order_lines" USING btree ("comment_state","completed_at");--> statement-breakpoint
+CREATE INDEX "order_lines_after_sale_state_completed_at_index" ON "order_lines" USING btree ("after_sale_state","completed_at");--> statement-breakpoint
 CREATE INDEX "order_logs_order_sn_id_index" ON "order_logs" USING btree ("order_sn","id");--> statement-breakpoint
 CREATE INDEX "order_package_lines_package_no_index" ON "order_package_lines" USING btree ("package_no");--> statement-breakpoint
 CREATE INDEX "order_packages_order_sn_id_index" ON "order_packages" USING btree ("order_sn","id");--> statement-breakpoint

@@ -187,13 +187,16 @@ export const orderLines = pgTable(
     refundPrice: fen().notNull().default(0),
     returnedQuantity: integer().notNull().default(0),
     deliveredQuantity: integer().notNull().default(0),
+    /** As on the order; what is due some days later is looked for by it. */
+    completedAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     index().on(table.orderSn, table.id),
     index().on(table.memberId, table.id),
-    index().on(table.commentState, table.orderSn),
+    index().on(table.commentState, table.completedAt),
+    index().on(table.afterSaleState, table.completedAt),
   ],
 );
 
