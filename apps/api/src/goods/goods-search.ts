@@ -37,7 +37,7 @@ export function toGoodsQuery(input: FilterInput): GoodsQuery {
 
 /** The whole search. `page` is what the answer says about itself. */
 export function toPageQuery(input: SearchInput): { query: GoodsPageQuery; page: ReturnType<typeof pagingOf> } {
-  const page = pagingOf({ ...input, pageSize: input.pageSize ?? 20 });
+  const page = pagingOf(input);
   const isBeyond = page.offset + page.size > lastHit;
   return {
     page,

@@ -172,13 +172,14 @@ test('without parameters the list of parameters is absent, and wholesale goods c
   ]);
 });
 
-test.each(['', 'undefined', 'null'])('with "%s" for a SKU the first one of the goods is shown', async (skuId) => {
+test('without a SKU the first one of the goods is shown', async () => {
   await using api = await startApi();
   const { parent, green } = await aTeapot(api);
 
-  const { body } = await api.send({ method: 'GET', url: detailUrl(parent.id, skuId) });
-
-  expect(body.result).toMatchObject({ data: { id: green.id } });
+  for (const skuId of ['', 'undefined', 'null']) {
+    const { body } = await api.send({ method: 'GET', url: detailUrl(parent.id, skuId) });
+    expect(body.result).toMatchObject({ data: { id: green.id } });
+  }
   expect((await api.call(firstSkuDetail, { goodsId: parent.id })).body.result?.data.id).toBe(green.id);
 });
 
@@ -218,12 +219,11 @@ test.each(Object.entries(goneCases))('%s: the page says that it is no longer on 
   });
 });
 
-test.each(['abc', '1;drop', '99999999999999999999999', '-1', '1.5', '%F0%9F%92%A5'])(
-  'an id like "%s" is refused with an envelope',
-  async (id) => {
-    await using api = await startApi();
-    const sku = await aSku(api.db);
+test('what is no id is refused with an envelope', async () => {
+  await using api = await startApi();
+  const sku = await aSku(api.db);
 
+  for (const id of ['abc', '1;drop', '9'.repeat(21), '-1', '1.5', '%F0%9F%92%A5']) {
     for (const url of [
       detailUrl(id, sku.id),
       detailUrl(sku.goodsId, id),
@@ -231,12 +231,10 @@ test.each(['abc', '1;drop', '99999999999999999999999', '-1', '1.5', '%F0%9F%92%A
       `/buyer/goods/category/get/${id}`,
     ]) {
       const answer = await api.send({ method: 'GET', url });
-      expect(answer.status).toBeGreaterThanOrEqual(400);
-      expect(answer.status).toBeLessThan(500);
-      expect(answer.body).toMatchObject({ success: false, result: null });
+      expect(answer, url).toMatchObject({ status: 400, body: { success: false, result: null } });
     }
-  },
-);
+  }
+});
 
 test('an id larger than any is refused, not a fault', async () => {
   await using api = await startApi();

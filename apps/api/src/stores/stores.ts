@@ -1,9 +1,11 @@
 import { formatDateTime, parseDateTime } from '@silkboat/contract/dates';
 import type { Page } from '@silkboat/contract/fields';
+import { Refusal } from '@silkboat/contract/refusal';
 import type { Language } from '@silkboat/contract/result-codes';
 import type { Store, StoreAddress, StoreBasics, StoreLabel } from '@silkboat/contract/stores';
 import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { containing } from '#db/containing.ts';
 import { type Paging, toPage } from '#db/paging.ts';
 import { storeAddresses, storeLabels, stores } from '#db/schema/index.ts';
 import { sanitizeRichText } from '#http/sanitize.ts';
@@ -79,11 +81,11 @@ const dayMs = 86_400_000;
 export async function listStores(db: Database, wanted: Wanted): Promise<Page<Store>> {
   const { storeName, storeDisable, country, paging, language } = wanted;
   const states = publicStates.filter((state) => storeDisable === undefined || state === storeDisable);
-  const from = wanted.startDate ? parseDateTime(wanted.startDate) : undefined;
-  const until = wanted.endDate ? parseDateTime(wanted.endDate) : undefined;
+  const from = readDay('startDate', wanted.startDate);
+  const until = readDay('endDate', wanted.endDate);
   const where = and(
     inArray(stores.state, states),
-    storeName ? or(ilike(stores.name, contains(storeName)), ilike(stores.nameEn, contains(storeName))) : undefined,
+    storeName ? or(ilike(stores.name, containing(storeName)), ilike(stores.nameEn, containing(storeName))) : undefined,
     country ? eq(stores.country, country.toLowerCase()) : undefined,
     from && gte(stores.createdAt, from),
     until && lt(stores.createdAt, new Date(until.getTime() + dayMs)),
@@ -106,15 +108,19 @@ export async function listStores(db: Database, wanted: Wanted): Promise<Page<Sto
   );
 }
 
+function readDay(name: string, text: string | undefined): Date | undefined {
+  if (!text) return undefined;
+  const day = parseDateTime(text);
+  if (!day) throw new Refusal('INVALID_PARAMETERS', { zh: `${name}参数异常`, en: `${name} is not a date` });
+  return day;
+}
+
 function sortColumn(sort: string | undefined) {
   if (sort === 'goodsNum') return stores.goodsNum;
   if (sort === 'collectionNum') return stores.collectionNum;
   if (sort === 'storeName') return stores.name;
   return stores.createdAt;
 }
-
-/** A pattern for what holds the text; its own signs stand for themselves. */
-const contains = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const toStore = (store: StoreRow, language: Language): Store => ({
   id: store.id,
