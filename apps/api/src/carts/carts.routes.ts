@@ -109,7 +109,7 @@ function checkoutRoutes(app: FastifyInstance): void {
     chooseReceipt(db, {
       memberId: member.id,
       way: wayUnlessUnknown(way),
-      receipt: { receiptTitle, taxpayerId: taxpayerId || null, receiptContent },
+      receipt: { receiptTitle: receiptTitle.trim(), taxpayerId: taxpayerId || null, receiptContent },
     }),
   );
 }
