@@ -17,7 +17,7 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface DatabaseServer {
   kind: 'embedded' | 'postgres';
   db: Database;
-  /** Plain SQL for libraries that bring their own (jobs). */
+  /** Plain SQL for libraries that bring their own (jobs). Without values the text may hold several statements. */
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /** Calls back for each notice on a channel, from any process. */
   listen(channel: string, onNotice: (payload: string) => void): Promise<void>;
@@ -63,7 +63,7 @@ async function openPostgres(url: string, poolSize: number): Promise<DatabaseServ
   return {
     kind: 'postgres',
     db,
-    query: (text, values) => pool.query(text, values),
+    query: (text, values) => queryOn(pool, text, values),
     listen: (channel, onNotice) => listeners.listen(channel, onNotice),
     async migrate() {
       const client = await pool.connect();
@@ -81,6 +81,19 @@ async function openPostgres(url: string, poolSize: number): Promise<DatabaseServ
       await pool.end();
     },
   };
+}
+
+/** A failed text of several statements may have left a transaction open: its connection is not used again. */
+async function queryOn(pool: pg.Pool, text: string, values: unknown[] | undefined) {
+  const client = await pool.connect();
+  try {
+    const results: pg.QueryResult | pg.QueryResult[] = await client.query(text, values);
+    client.release();
+    return { rows: [results].flat().flatMap(({ rows }) => rows) };
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
 }
 
 /** The one connection that waits for notices; it comes back by itself when the server restarts. */
@@ -147,7 +160,7 @@ async function openEmbedded({ folder, template }: OpenOptions): Promise<Database
   return {
     kind: 'embedded',
     db,
-    query: (text, values) => client.query<Record<string, unknown>>(text, values),
+    query: (text, values) => queryEmbedded(client, text, values),
     async listen(channel, onNotice) {
       await client.listen(channel, onNotice);
     },
@@ -155,6 +168,18 @@ async function openEmbedded({ folder, template }: OpenOptions): Promise<Database
     pack: () => client.dumpDataDir('none'),
     close: () => client.close(),
   };
+}
+
+/** Several statements go through `exec`; should they fail halfway, the transaction that they opened must not stay. */
+async function queryEmbedded(client: PGlite, text: string, values: unknown[] = []) {
+  if (values.length > 0) return client.query<Record<string, unknown>>(text, values);
+  try {
+    const results = await client.exec(text);
+    return { rows: results.flatMap(({ rows }) => rows as Record<string, unknown>[]) };
+  } catch (error) {
+    await client.exec('rollback');
+    throw error;
+  }
 }
 
 /** Rows of a hand-written statement. */

@@ -6,6 +6,7 @@ import { Refusal } from '@silkboat/contract/refusal';
 import { and, eq, exists, gte, ilike, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
+import { containing } from '#db/containing.ts';
 import { orderLines, orders } from '#db/schema/index.ts';
 import { isInScope, type OrderScope } from './own-order.ts';
 
@@ -64,7 +65,7 @@ export const awaitsComment = eq(orderLines.commentState, 'UNFINISHED');
 /** Clients send empty text for "any". */
 const equals = (column: PgColumn, value: string | undefined) => (value ? eq(column, value) : undefined);
 
-export const contains = (column: PgColumn, text: string) => ilike(column, `%${text.replace(/[\\%_]/g, '\\$&')}%`);
+export const contains = (column: PgColumn, text: string) => ilike(column, containing(text));
 
 const named = (text: string) => or(contains(orderLines.goodsName, text), contains(orderLines.goodsNameEn, text));
 

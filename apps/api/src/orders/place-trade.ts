@@ -5,7 +5,7 @@ import type { Trade } from '@silkboat/contract/trades';
 import { and, eq, inArray } from 'drizzle-orm';
 import { type Database, inTransaction } from '#db/client.ts';
 import { cartLines, orderLines, orders, receipts, trades } from '#db/schema/index.ts';
-import { type Checkout, readCheckout } from '../carts/checkout.ts';
+import { type Checkout, readFinalCheckout } from '../carts/checkout.ts';
 import { lockDraft, noCoupons, ofDraft } from '../carts/draft-store.ts';
 import { now } from '../clock.ts';
 import { useCoupons } from '../coupons/member-coupons.ts';
@@ -30,12 +30,11 @@ interface Placement extends Omit<Placing, 'time'> {
 export async function placeTrade(db: Database, { way, operator, ...placement }: Placement): Promise<TradeRow> {
   return inTransaction(db, async (tx) => {
     const key = { memberId: placement.member.id, way };
-    await lockDraft(tx, key);
-    const checkout = await readCheckout(tx, key, { isFinal: true });
+    const checkout = await readFinalCheckout(tx, await lockDraft(tx, key));
     refuseUnorderable(checkout);
 
     const rows = toTradeRows(checkout, { ...placement, time: now() });
-    await insertTrade(tx, rows, operator);
+    const trade = await insertTrade(tx, rows, operator);
     await useCoupons(tx, {
       memberId: key.memberId,
       tradeSn: rows.trade.sn,
@@ -43,19 +42,17 @@ export async function placeTrade(db: Database, { way, operator, ...placement }: 
     });
     await takeOutOfCart(tx, checkout);
     await reserveStock(tx, { lines: rows.lines });
-    if (rows.trade.flowPrice <= 0) await settleForNothing(tx, rows.trade.sn);
-
-    const [trade] = await tx.select().from(trades).where(eq(trades.sn, rows.trade.sn));
-    return trade!;
+    return trade.flowPrice > 0 ? trade : settleForNothing(tx, trade.sn);
   });
 }
 
-async function insertTrade(tx: Database, rows: TradeRows, operator: Operator): Promise<void> {
-  await tx.insert(trades).values(rows.trade);
+async function insertTrade(tx: Database, rows: TradeRows, operator: Operator): Promise<TradeRow> {
+  const [trade] = await tx.insert(trades).values(rows.trade).returning();
   await tx.insert(orders).values(rows.orders);
   await tx.insert(orderLines).values(rows.lines);
   if (rows.receipts.length > 0) await tx.insert(receipts).values(rows.receipts);
   for (const { sn } of rows.orders) await logOrder(tx, { orderSn: sn, operator, messages: [`订单[${sn}]创建`] });
+  return trade!;
 }
 
 /** Lines that were not checked stay. */
@@ -65,9 +62,11 @@ async function takeOutOfCart(tx: Database, { draft, cart }: Checkout): Promise<v
   await lockDraft(tx, draft, { ...noCoupons, receipt: null });
 }
 
-async function settleForNothing(tx: Database, tradeSn: string): Promise<void> {
+async function settleForNothing(tx: Database, tradeSn: string): Promise<TradeRow> {
   const settled = await settleTrade(tx, { tradeSn, method: 'BANK_TRANSFER', reference: '-1', amount: 0 });
   if (!settled) throw new Error(`Trade ${tradeSn} costs nothing and could not be settled`);
+  const [trade] = await tx.select().from(trades).where(eq(trades.sn, tradeSn));
+  return trade!;
 }
 
 export const toTrade = (trade: TradeRow): Trade => ({

@@ -9,6 +9,7 @@ import { plainStep } from '#db/life-cycle.ts';
 import { type Paging, toPage } from '#db/paging.ts';
 import { recharges } from '#db/schema/index.ts';
 import { now } from '../clock.ts';
+import { getSetting } from '../site/settings.ts';
 
 export type RechargeRow = typeof recharges.$inferSelect;
 
@@ -55,12 +56,14 @@ export async function listRecharges(
 }
 
 /** Job: top-ups that nobody paid in time. */
-export async function cancelUnpaidRecharges(db: Database, { createdBefore }: { createdBefore: Date }): Promise<number> {
+export async function cancelUnpaidRecharges(db: Database): Promise<number> {
+  const { autoCancel } = await getSetting(db, 'ORDER_SETTING');
   const { to } = plainStep(payLifeCycle, 'timeOut');
+  const isDue = lte(recharges.createdAt, new Date(now().getTime() - autoCancel * 60_000));
   const cancelled = await db
     .update(recharges)
     .set({ payState: to })
-    .where(and(eq(recharges.payState, 'UNPAID'), lte(recharges.createdAt, createdBefore)))
+    .where(and(eq(recharges.payState, 'UNPAID'), isDue))
     .returning({ sn: recharges.sn });
   return cancelled.length;
 }
