@@ -33,12 +33,19 @@ export async function readCart(db: Database, memberId: string): Promise<Checkout
   return { draft, cart, address, pickUpPoint, coupons: [], lostCouponIds: [] };
 }
 
-/** What is checked, with coupons and freight. `isFinal` counts what the platform keeps: for the order itself. */
-export async function readCheckout(db: Database, key: DraftKey, { isFinal = false } = {}): Promise<Checkout> {
-  const draft = await readDraft(db, key);
-  const rows = (await listRows(db, key)).filter(({ isChecked }) => isChecked);
+/** What is checked, with coupons and freight. */
+export async function readCheckout(db: Database, key: DraftKey): Promise<Checkout> {
+  return priceCheckout(db, await readDraft(db, key), { isFinal: false });
+}
+
+/** The same for the order itself, on a draft that is locked: what the platform keeps is counted. */
+export const readFinalCheckout = (tx: Database, draft: DraftRow): Promise<Checkout> =>
+  priceCheckout(tx, draft, { isFinal: true });
+
+async function priceCheckout(db: Database, draft: DraftRow, { isFinal }: { isFinal: boolean }): Promise<Checkout> {
+  const rows = (await listRows(db, draft)).filter(({ isChecked }) => isChecked);
   const selected = selectedIds(draft, rows);
-  const coupons = await listLiveCoupons(db, { memberId: key.memberId, rows, selected });
+  const coupons = await listLiveCoupons(db, { memberId: draft.memberId, rows, selected });
   const address = await findAddress(db, draft);
   const pickUpPoint = await findPickUpPoint(db, draft);
   const cart = priceRows(rows, {
