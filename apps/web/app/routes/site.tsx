@@ -15,6 +15,7 @@ import { failureFrame, frameOf, type PageFrame, searchedStore } from '#web/shell
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { RouteProgress } from '#web/shell/route-progress.tsx';
 import { shellWords } from '#web/shell/shell-words.ts';
+import { useOfflineGuard } from '#web/shell/use-offline-guard.ts';
 import { BottomBar } from '#web/side-bar/bottom-bar.tsx';
 import { SideBar } from '#web/side-bar/side-bar.tsx';
 import { SideDrawerPlace } from '#web/side-bar/side-drawer-place.tsx';
@@ -46,6 +47,7 @@ function SiteFrame({ frame, children }: { frame?: PageFrame; children: ReactNode
   const page = withoutLanguage(pathname);
   const { header, hasShopBar, hasSideBar, hasBottomBar } = frame ?? frameOf(page);
   useCartCountOfPages();
+  useOfflineGuard();
 
   return (
     <div

@@ -39,7 +39,7 @@ export default function SideDrawer({
 }) {
   const t = useWords(sideDrawerWords);
   const toast = useToast();
-  const { contents, failure, reload } = useDrawerContents(kind, isOpen);
+  const { contents, failure, reload } = useDrawerContents(kind, { isOpen, onSignedOut: onClose });
   const [isBusy, setBusy] = useState(false);
 
   const change = async (form: Record<string, string>, said: string) => {

@@ -22,5 +22,23 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: bo
     return () => clearTimeout(timer);
   }, [dialog, isOpen, isPresent]);
 
+  useEffect(() => {
+    const element = dialog.current;
+    if (!isPresent || !element) return;
+    const keepWheel = (event: WheelEvent) => {
+      if (!canScroll(event.target as Element, element)) event.preventDefault();
+    };
+    element.addEventListener('wheel', keepWheel, { passive: false });
+    return () => element.removeEventListener('wheel', keepWheel);
+  }, [dialog, isPresent]);
+
   return { isPresent };
+}
+
+/** Whether something between the pointer and the dialog scrolls; if not, the page behind would. */
+function canScroll(from: Element, dialog: Element): boolean {
+  for (let element = from; element !== dialog && element.parentElement; element = element.parentElement) {
+    if (element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY === 'auto') return true;
+  }
+  return dialog.scrollHeight > dialog.clientHeight;
 }

@@ -1,4 +1,5 @@
 export const search = {
+  bar: 'Shop',
   label: 'Search goods',
   placeholder: 'What are you looking for?',
   submit: 'Search',

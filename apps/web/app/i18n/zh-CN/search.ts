@@ -1,4 +1,5 @@
 export const search = {
+  bar: '商城导航',
   label: '搜索商品',
   placeholder: '输入你想查找的商品',
   submit: '搜索',
