@@ -34,8 +34,9 @@ export async function refreshIfNeeded(
     visitor: undefined,
     cookies,
     keepTokens(tokens) {
-      cookies.push(`accessToken=${tokens.accessToken}; Path=/; SameSite=Lax${secure}`);
-      cookies.push(`refreshToken=${tokens.refreshToken}; Path=/; HttpOnly; SameSite=Strict${secure}`);
+      const kept = keptFor(tokens.refreshToken);
+      cookies.push(`accessToken=${tokens.accessToken}; Path=/; SameSite=Lax${kept}${secure}`);
+      cookies.push(`refreshToken=${tokens.refreshToken}; Path=/; HttpOnly; SameSite=Strict${kept}${secure}`);
       session.accessToken = tokens.accessToken;
       session.visitor = visitorOf(tokens.accessToken);
     },
@@ -73,15 +74,29 @@ async function exchange(app: FastifyInstance, request: FastifyRequest, refreshTo
   return success ? result : undefined;
 }
 
-/** Who the token names, or undefined when it has (nearly) ended. Its signature was checked by whoever needed to. */
+interface Claims {
+  exp: number;
+  /** JSON. */
+  userContext: string;
+}
+
+/** What a token of ours says; its signature was checked by whoever needed to. */
+const claimsOf = (token: string): Claims =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as Claims;
+
+/** A long sign-in outlives the browser session, a usual one ends with it. */
+function keptFor(refreshToken: string): string {
+  const { exp, userContext } = claimsOf(refreshToken);
+  const { longTerm } = JSON.parse(userContext) as { longTerm: boolean };
+  return longTerm ? `; Max-Age=${Math.max(0, Math.floor(exp - Date.now() / 1000))}` : '';
+}
+
+/** Who the token names, or undefined when it has (nearly) ended. */
 function visitorOf(accessToken: string): Visitor | undefined {
   try {
-    const claims = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString('utf8')) as {
-      exp: number;
-      userContext: string;
-    };
-    if (claims.exp - leewaySeconds < Date.now() / 1000) return undefined;
-    const { id, nickName } = JSON.parse(claims.userContext) as { id: string; nickName: string };
+    const { exp, userContext } = claimsOf(accessToken);
+    if (exp - leewaySeconds < Date.now() / 1000) return undefined;
+    const { id, nickName } = JSON.parse(userContext) as { id: string; nickName: string };
     return { memberId: id, nickName };
   } catch {
     // A mangled cookie is no sign-in.
