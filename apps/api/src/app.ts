@@ -5,6 +5,7 @@ import type { Redis } from 'ioredis';
 import type { Database, DatabaseServer } from '#db/client.ts';
 import { type Notices, openNotices } from '#db/notices.ts';
 import { cartRoutes } from './carts/carts.routes.ts';
+import { couponConsoleRoutes } from './coupons/coupon-consoles.routes.ts';
 import { couponRoutes } from './coupons/coupons.routes.ts';
 import type { Ephemeral } from './ephemeral.ts';
 import { goodsRoutes } from './goods/goods.routes.ts';
@@ -117,6 +118,7 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
   footprintRoutes(app);
   cartRoutes(app);
   couponRoutes(app);
+  couponConsoleRoutes(app);
   placeTradeRoutes(app);
   orderRoutes(app);
   receiptRoutes(app);

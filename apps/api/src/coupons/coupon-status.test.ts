@@ -1,8 +1,9 @@
+import { couponStatuses } from '@silkboat/contract/coupons';
 import { expect, test } from 'vitest';
 import { aCoupon } from '../../test/build-checkout.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
 import { coupons } from '../db/schema/index.ts';
-import { couponStatus, isRunning, usableTimes } from './coupon-status.ts';
+import { type CouponRow, couponStatus, hasStatus, usableTimes } from './coupon-status.ts';
 
 const time = new Date('2026-05-20T12:00:00+08:00');
 const before = new Date('2026-05-20T11:59:59+08:00');
@@ -28,16 +29,18 @@ test.each(cases)('a coupon %s', (_, times, status) => {
   expect(couponStatus(times, time)).toBe(status);
 });
 
-test('a list finds exactly the coupons whose status is START', async () => {
+test('a list finds for each status exactly the coupons that have it', async () => {
   const server = await openTestDatabase();
   try {
-    const rows = [];
+    const rows: CouponRow[] = [];
     for (const [, times] of cases) rows.push(await aCoupon(server.db, times));
 
-    const running = await server.db.select({ id: coupons.id }).from(coupons).where(isRunning(time));
+    for (const status of couponStatuses) {
+      const found = await server.db.select({ id: coupons.id }).from(coupons).where(hasStatus(status, time));
 
-    const expected = rows.filter((row) => couponStatus(row, time) === 'START').map(({ id }) => id);
-    expect(running.map(({ id }) => id).sort()).toEqual(expected.sort());
+      const expected = rows.filter((row) => couponStatus(row, time) === status).map(({ id }) => id);
+      expect({ status, ids: found.map(({ id }) => id).sort() }).toEqual({ status, ids: expected.sort() });
+    }
   } finally {
     await server.close();
   }

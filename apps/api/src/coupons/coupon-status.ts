@@ -1,5 +1,5 @@
 import { endOfDay } from '@silkboat/contract/dates';
-import { and, eq, gt, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, gt, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { coupons } from '#db/schema/index.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
@@ -16,16 +16,26 @@ export function couponStatus({ rangeDayType, effectiveDays, startTime, endTime }
   return time < endTime ? 'START' : 'END';
 }
 
-/** The same rule for a list: coupons that stand at START. */
-export function isRunning(time: Date): SQL {
+/** The same rule for lists. */
+export function hasStatus(status: CouponStatus, time: Date): SQL {
   const { rangeDayType, effectiveDays, startTime, endTime } = coupons;
-  const hasBegun = or(isNull(startTime), lte(startTime, time));
-  return or(
-    and(eq(rangeDayType, 'DYNAMICTIME'), gt(effectiveDays, 0), lte(effectiveDays, 365)),
-    and(isNull(endTime), isNotNull(startTime)),
-    and(gt(endTime, time), hasBegun),
-  )!;
+  const isDynamic = sql`coalesce(${rangeDayType} = 'DYNAMICTIME' and ${effectiveDays} between 1 and 365, false)`;
+  const isFixed = not(isDynamic);
+  const conditions: Record<CouponStatus, SQL | undefined> = {
+    START: or(
+      isDynamic,
+      and(isNull(endTime), isNotNull(startTime)),
+      and(gt(endTime, time), or(isNull(startTime), lte(startTime, time))),
+    ),
+    NEW: and(isFixed, isNotNull(endTime), gt(startTime, time)),
+    END: and(isFixed, lte(endTime, time), or(isNull(startTime), lte(startTime, time))),
+    CLOSE: and(isFixed, isNull(endTime), isNull(startTime)),
+  };
+  return conditions[status]!;
 }
+
+/** Coupons that stand at START. */
+export const isRunning = (time: Date): SQL => hasStatus('START', time);
 
 /** A coupon whose template names no end is good for this long. */
 const daysWithoutEnd = 365;

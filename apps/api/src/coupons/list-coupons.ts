@@ -1,3 +1,4 @@
+import type { sellerCoupons } from '@silkboat/contract/coupon-consoles';
 import type {
   listCoupons as listCouponsCall,
   listMemberCoupons as listMemberCouponsCall,
@@ -6,17 +7,18 @@ import type { InputOf } from '@silkboat/contract/endpoint';
 import type { Page } from '@silkboat/contract/fields';
 import { toFen } from '@silkboat/contract/money';
 import { Refusal } from '@silkboat/contract/refusal';
-import { and, asc, desc, eq, gte, ilike, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
 import { pagingOf, toPage } from '#db/paging.ts';
 import { coupons, memberCoupons } from '#db/schema/index.ts';
 import { now } from '../clock.ts';
-import { type CouponRow, couponStatus, isRunning } from './coupon-status.ts';
+import { type CouponRow, couponStatus, hasStatus, isRunning } from './coupon-status.ts';
 import { expireCouponsOf } from './member-coupons.ts';
 import type { MemberCouponRow } from './to-coupon.ts';
 
 type CouponFilter = InputOf<typeof listCouponsCall>;
+type PublishedFilter = InputOf<typeof sellerCoupons.list>;
 type MemberCouponFilter = InputOf<typeof listMemberCouponsCall>;
 
 /** What a list of coupons may be sorted by; anything else is newest first. */
@@ -51,7 +53,7 @@ export async function listClaimableCoupons(db: Database, filter: CouponFilter): 
   return pageOfCoupons(db, { where, filter });
 }
 
-export async function pageOfCoupons(
+async function pageOfCoupons(
   db: Database,
   {
     where,
@@ -69,6 +71,32 @@ export async function pageOfCoupons(
     .limit(paging.size)
     .offset(paging.offset);
   return toPage(records, await db.$count(coupons, where), paging);
+}
+
+/** What one publisher has out, of every status. */
+export async function listPublishedCoupons(
+  db: Database,
+  { storeId, couponName, promotionStatus, ...page }: PublishedFilter & { storeId: string },
+): Promise<Page<CouponRow>> {
+  const where = and(
+    eq(coupons.storeId, storeId),
+    isNull(coupons.deletedAt),
+    couponName ? contains(coupons.couponName, coupons.couponNameEn, couponName) : undefined,
+    promotionStatus && hasStatus(promotionStatus, now()),
+  );
+  return pageOfCoupons(db, { where, filter: page });
+}
+
+export async function getPublishedCoupon(
+  db: Database,
+  { id, storeId }: { id: string; storeId: string },
+): Promise<CouponRow> {
+  const [coupon] = await db
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.id, id), eq(coupons.storeId, storeId), isNull(coupons.deletedAt)));
+  if (!coupon) throw new Refusal('COUPON_NOT_EXIST');
+  return coupon;
 }
 
 /** A member's own coupons; those whose time is over are marked first. */

@@ -58,6 +58,7 @@ CREATE TABLE "coupons" (
 	"end_time" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
 	CONSTRAINT "coupon_not_over_published" CHECK ("coupons"."publish_num" = 0 or "coupons"."received_num" <= "coupons"."publish_num")
 );
 --> statement-breakpoint
@@ -241,6 +242,7 @@ CREATE TABLE "search_entries" (
 	"title" text NOT NULL,
 	"spelling" text NOT NULL,
 	"words" "tsvector" NOT NULL,
+	"sounds" "tsvector" NOT NULL,
 	"price" bigint NOT NULL,
 	"in_stock" boolean NOT NULL,
 	"is_lead" boolean NOT NULL,
@@ -794,6 +796,7 @@ CREATE INDEX "search_entries_goods_id_index" ON "search_entries" USING btree ("g
 CREATE INDEX "search_entries_store_id_index" ON "search_entries" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "search_entries_brand_id_index" ON "search_entries" USING btree ("brand_id");--> statement-breakpoint
 CREATE INDEX "search_entries_words_index" ON "search_entries" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "search_entries_sounds_index" ON "search_entries" USING gin ("sounds");--> statement-breakpoint
 CREATE INDEX "search_entries_spelling_index" ON "search_entries" USING gin ("spelling" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "search_entries_category_ids_index" ON "search_entries" USING gin ("category_ids");--> statement-breakpoint
 CREATE INDEX "search_entries_store_label_ids_index" ON "search_entries" USING gin ("store_label_ids");--> statement-breakpoint
@@ -830,6 +833,7 @@ CREATE INDEX "order_lines_order_sn_id_index" ON "order_lines" USING btree ("orde
 CREATE INDEX "order_lines_member_id_id_index" ON "order_lines" USING btree ("member_id","id");--> statement-breakpoint
 CREATE INDEX "order_lines_comment_state_completed_at_index" ON "order_lines" USING btree ("comment_state","completed_at");--> statement-breakpoint
 CREATE INDEX "order_lines_after_sale_state_completed_at_index" ON "order_lines" USING btree ("after_sale_state","completed_at");--> statement-breakpoint
+CREATE INDEX "order_lines_complain_state_order_sn_index" ON "order_lines" USING btree ("complain_state","order_sn");--> statement-breakpoint
 CREATE INDEX "order_logs_order_sn_id_index" ON "order_logs" USING btree ("order_sn","id");--> statement-breakpoint
 CREATE INDEX "order_package_lines_package_no_index" ON "order_package_lines" USING btree ("package_no");--> statement-breakpoint
 CREATE INDEX "order_packages_order_sn_id_index" ON "order_packages" USING btree ("order_sn","id");--> statement-breakpoint

@@ -43,6 +43,8 @@ export const coupons = pgTable(
     endTime: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** Withdrawn for good; pieces that members hold still name it. */
+    deletedAt: instant(),
   },
   (table) => [
     index().on(table.storeId),
