@@ -30,11 +30,11 @@ export function Footer() {
       className="bg-abyss-950 pb-[calc(2.5rem+var(--bottom-bar,0px))] text-sm text-abyss-200"
     >
       <div aria-hidden="true" className="neatline text-abyss-600" />
-      <div className="page">
-        <div className="grid grid-cols-[23rem_1fr_1fr_1fr_18rem] gap-12 pt-20 pb-16 narrow:grid-cols-[18rem_1fr_1fr_1fr_12rem] narrow:gap-6 max-md:grid-cols-2 max-md:gap-x-5 max-md:gap-y-8 max-md:pt-12 max-md:pb-8">
+      <div className="page narrow:w-[min(var(--container-wide),100%-2.5rem)]">
+        <div className="grid grid-cols-[23rem_1fr_1fr_1fr_18rem] gap-12 pt-20 pb-16 narrow:grid-cols-[1.3fr_1fr_1.2fr_1.2fr_1fr] narrow:gap-5 max-md:grid-cols-2 max-md:gap-x-5 max-md:gap-y-8 max-md:pt-12 max-md:pb-8">
           <div className="max-md:col-span-2">
             <BrandName name={t('siteName')} latin={t('siteNameLatin')} className="text-paper-50" />
-            <p className="mt-7 font-serif text-[max(1.75rem,18px)] leading-normal font-semibold tracking-[0.1em] text-paper-50 narrow:text-[1rem] narrow:tracking-normal lang-en:tracking-normal">
+            <p className="mt-7 font-serif text-[max(1.75rem,18px)] leading-normal font-semibold tracking-[0.1em] text-paper-50 narrow:text-[16px] narrow:tracking-normal lang-en:tracking-normal">
               {t('slogan')}
             </p>
             <p className="mt-4 max-w-[20em] text-abyss-400">{t('promise')}</p>
@@ -62,7 +62,7 @@ export function Footer() {
             <h2 className="mb-6 text-lg leading-snug tracking-[0.08em] text-paper-50 lang-en:tracking-normal">
               {t('contact.title')}
             </h2>
-            <p className="num font-serif text-[max(1.75rem,18px)] leading-[1.3] font-semibold text-paper-50">
+            <p className="num font-serif text-[max(1.75rem,18px)] leading-[1.3] font-semibold whitespace-nowrap text-paper-50 narrow:text-[16px]">
               {t('contact.daysTitle')}
               <br />
               <span className="text-silk-400">{t('contact.hoursTitle')}</span>

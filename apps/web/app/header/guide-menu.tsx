@@ -23,7 +23,7 @@ export default function GuideMenu() {
         </ButtonLink>
         <p className="num mt-auto pt-8 text-sm text-abyss-200">{t('count', { count: guideCount })}</p>
       </div>
-      <div className="grid grid-cols-4 gap-x-9 p-9 px-10 narrow:gap-x-5 narrow:px-6">
+      <div data-sea="light" className="grid grid-cols-4 gap-x-9 p-9 px-10 narrow:gap-x-5 narrow:px-6">
         {guideColumns.map((regions) => (
           <div key={regions[0]?.region} className="grid content-start gap-7">
             {regions.map(({ region, countries }) => (

@@ -41,7 +41,10 @@ export function MemberMenu() {
         <span className="num max-w-40 truncate">{maskMobile(visitor.nickName)}</span>
       </a>
       {panel.isOpen && (
-        <ul className="absolute top-full right-0 min-w-44 animate-[panel-in_0.2s_var(--ease-sail)] rounded-lg border border-rule bg-white py-2 text-sm text-ink-900 shadow-pop">
+        <ul
+          data-sea="light"
+          className="absolute top-full right-0 min-w-44 animate-[panel-in_0.2s_var(--ease-sail)] rounded-lg border border-rule bg-white py-2 text-sm text-ink-900 shadow-pop"
+        >
           <li>
             <LocalLink to="/home" className={row}>
               {t('member.home')}

@@ -26,8 +26,10 @@ const sizes: Record<ButtonSize, string> = {
   xs: 'min-h-[max(2.25rem,26px)] px-3.5 text-xs max-md:min-h-11',
 };
 
-const disabledLook =
-  'disabled:border-transparent disabled:bg-paper-200 disabled:text-ink-500 disabled:no-underline aria-disabled:cursor-not-allowed aria-disabled:border-transparent aria-disabled:bg-paper-200 aria-disabled:text-ink-500';
+const disabledLook = (kind: ButtonKind) =>
+  kind === 'text'
+    ? 'disabled:text-ink-400 disabled:no-underline'
+    : 'disabled:border-transparent disabled:bg-paper-200 disabled:text-ink-500';
 
 /** The look alone, for the rare element that is neither our button nor our link. */
 export function buttonClass(kind: ButtonKind = 'primary', size: ButtonSize = 'md', className?: string): string {
@@ -47,7 +49,7 @@ interface Look {
 
 /** While `isLoading` the button keeps its width, shows a spinner and does nothing when pressed. */
 export function Button({
-  kind,
+  kind = 'primary',
   size,
   isLoading = false,
   className,
@@ -59,7 +61,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={buttonClass(kind, size, classNames(disabledLook, className))}
+      className={buttonClass(kind, size, classNames(disabledLook(kind), className))}
       aria-busy={isLoading || undefined}
       onClick={isLoading ? (event) => event.preventDefault() : onClick}
       {...props}
