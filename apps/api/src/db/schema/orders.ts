@@ -197,6 +197,7 @@ export const orderLines = pgTable(
     index().on(table.memberId, table.id),
     index().on(table.commentState, table.completedAt),
     index().on(table.afterSaleState, table.completedAt),
+    index().on(table.complainState, table.orderSn),
   ],
 );
 
