@@ -221,7 +221,7 @@ export const joinGuestCart = endpoint({
   path: path('/join'),
   access,
   tag,
-  summary: 'Join the cart of the device with mine',
+  summary: 'Join the cart of the device with mine (addition)',
   input: Type.Object({
     cartId: Type.String({
       pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
@@ -238,7 +238,7 @@ export const previewGuestCart = endpoint({
   path: path('/preview'),
   access: 'public',
   tag,
-  summary: 'Price the cart of a visitor',
+  summary: 'Price the cart of a visitor (addition)',
   input: Type.Object(GuestLines),
   result: TradeDraft,
   limitPerMinute: 120,

@@ -3,6 +3,7 @@ import { formatDateTime } from '@silkboat/contract/dates';
 import { toYuan } from '@silkboat/contract/money';
 import type { Language } from '@silkboat/contract/result-codes';
 import type { memberCoupons } from '#db/schema/index.ts';
+import { inLanguage } from '../language.ts';
 import { type CouponRow, couponStatus } from './coupon-status.ts';
 
 export type MemberCouponRow = typeof memberCoupons.$inferSelect;
@@ -11,9 +12,6 @@ const yuanOrNull = (fen: number | null) => (fen === null ? null : toYuan(fen));
 const timeOrNull = (time: Date | null) => (time === null ? null : formatDateTime(time));
 const tenths = (percent: number | null) => (percent === null ? null : percent / 10);
 const joined = (ids: string[]) => (ids.length === 0 ? null : ids.join(','));
-
-export const couponName = (row: CouponRow, language: Language): string =>
-  (language === 'en' && row.couponNameEn) || row.couponName;
 
 export function toCoupon(row: CouponRow, { time, language }: { time: Date; language: Language }): Coupon {
   return {
@@ -25,13 +23,13 @@ export function toCoupon(row: CouponRow, { time, language }: { time: Date; langu
     deleteFlag: false,
     storeId: row.storeId,
     storeName: row.storeName,
-    promotionName: (language === 'en' && row.couponNameEn) || row.promotionName,
+    promotionName: inLanguage(language, row.promotionName, row.couponNameEn),
     startTime: timeOrNull(row.startTime),
     endTime: timeOrNull(row.endTime),
     scopeType: row.scopeType,
     scopeId: joined(row.scopeIds),
     promotionStatus: couponStatus(row, time),
-    couponName: couponName(row, language),
+    couponName: inLanguage(language, row.couponName, row.couponNameEn),
     couponType: row.couponType,
     price: yuanOrNull(row.price),
     couponDiscount: tenths(row.discountPercent),

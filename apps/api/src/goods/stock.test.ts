@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { aSku } from '../../test/build.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
 import { type Database, type DatabaseServer, inTransaction } from '../db/client.ts';
-import { goods, skus, stockMoves } from '../db/schema/index.ts';
+import { goods, searchEntries, skus, stockMoves } from '../db/schema/index.ts';
+import { indexGoods } from '../search/index-goods.ts';
 import { releaseStock, reserveStock, returnStock, type StockLine, takeStock } from './stock.ts';
 
 type Sku = Awaited<ReturnType<typeof aSku>>;
@@ -93,6 +94,30 @@ test('nothing can be sold or released that was not reserved', () =>
 
     await expect(takeStock(db, { lines: [line(sku, 1)] })).rejects.toThrow('Stock does not hold');
     await expect(releaseStock(db, { lines: [line(sku, 1)] })).rejects.toThrow('Stock does not hold');
+  }));
+
+test('search shows at once what sells out or comes back, and which SKU stands for the goods', () =>
+  withDatabase(async (db) => {
+    const first = await aSku(db, { stock: 2, position: 0 });
+    const second = await aSku(db, { goodsId: first.goodsId, storeId: first.storeId, stock: 2, position: 1 });
+    await indexGoods(db, [first.goodsId]);
+    const shown = async () => {
+      const rows = await db.select().from(searchEntries).orderBy(asc(searchEntries.skuId));
+      return rows.map(({ skuId, inStock, isLead }) => [skuId, inStock, isLead]);
+    };
+
+    await reserveStock(db, { lines: [line(first, 2)] });
+    const soldOut = await shown();
+    await releaseStock(db, { lines: [line(first, 1)] });
+
+    expect(soldOut).toEqual([
+      [first.id, false, false],
+      [second.id, true, true],
+    ]);
+    expect(await shown()).toEqual([
+      [first.id, true, true],
+      [second.id, true, false],
+    ]);
   }));
 
 test('the same SKU in two lines counts for both', () =>
