@@ -145,6 +145,7 @@ export const GoodsFacets = Type.Object({
   brandCounts: Type.Array(Type.Object({ ...CountedId, logo: Text() })),
   stores: Type.Array(Type.Object({ ...CountedId, logo: Text() })),
   origins: Type.Array(Type.Object({ country: Type.String(), count: Type.Integer() })),
+  /** Of the SKUs that a list grouped by goods shows. */
   priceRange: Nullable(Type.Object({ min: Yuan(), max: Yuan() })),
   paramCounts: Type.Array(
     Type.Object({

@@ -315,7 +315,7 @@ test('facets name what a search can be narrowed by, without what is chosen', asy
       { country: 'cn', count: 1 },
       { country: 'jp', count: 1 },
     ]),
-    priceRange: { min: 60, max: 300 },
+    priceRange: { min: 60, max: 200 },
     paramCounts: [
       {
         name: '材质',

@@ -129,12 +129,13 @@ export const sharedLevels = (skuId: string): SQL => sql`(
 
 function inAnyPromotion(): SQL {
   const running = sql`not ${promotions.isEnded} and ${promotions.startTime} <= ${instant()} and ${promotions.endTime} > ${instant()}`;
-  return sql`(${e.skuId} in (
+  // As arrays the two lists are read first, and each can be looked up in its index.
+  return sql`(${e.skuId} = any(array(
       select ${promotionSkus.skuId} from ${promotionSkus}
-      join ${promotions} on ${promotions.id} = ${promotionSkus.promotionId} where ${running})
-    or ${e.storeId} in (
+      join ${promotions} on ${promotions.id} = ${promotionSkus.promotionId} where ${running}))
+    or ${e.storeId} = any(array(
       select ${promotions.storeId} from ${promotions}
-      where ${promotions.promotionType} = 'FULL_DISCOUNT' and ${promotions.scopeType} = 'ALL' and ${running}))`;
+      where ${promotions.promotionType} = 'FULL_DISCOUNT' and ${promotions.scopeType} = 'ALL' and ${running})))`;
 }
 
 const instant = (): SQL => sql`${now().toISOString()}::timestamptz`;

@@ -23,18 +23,39 @@ export function readMatches(typed: string | undefined): (KeywordMatch | undefine
 
 /** The entries that meet a keyword. */
 export function keywordCondition({ keyword, match }: KeywordMatch): SQL {
-  if (match === 'all') return sql`${e.words} @@ ${keyword.all}::tsquery`;
   if (match === 'similar') return sql`${keyword.spelling} <% ${e.spelling}`;
-  const some = sql`${e.words} @@ ${keyword.each.join(' | ')}::tsquery`;
-  return keyword.least === 1 ? some : sql`(${some} and ${wordsMet(keyword)} >= ${keyword.least})`;
+  if (match === 'all') return hasAll(keyword);
+  const some = keyword.parts.map(hasPart);
+  const any = sql`(${sql.join(some, sql` or `)})`;
+  return keyword.least === 1 ? any : sql`(${any} and ${wordsMet(keyword)} >= ${keyword.least})`;
 }
 
+/** Every part, or the whole as a code or as pinyin. Chinese parts make one query, which an index answers best. */
+function hasAll({ parts, code, sound }: Keyword): SQL {
+  const chinese = parts.filter(({ isLatin }) => !isLatin).map(({ query }) => query);
+  const every = [
+    ...(chinese.length > 0 ? [has(e.words, chinese.join(' & '))] : []),
+    ...parts.filter(({ isLatin }) => isLatin).map(hasPart),
+  ];
+  const whole = [...(code ? [has(e.words, code)] : []), ...(sound ? [has(e.sounds, sound)] : [])];
+  return sql`(${sql.join([sql`(${sql.join(every, sql` and `)})`, ...whole], sql` or `)})`;
+}
+
+const has = (column: typeof e.words | typeof e.sounds, query: string): SQL => sql`${column} @@ ${query}::tsquery`;
+
+const hasPart = ({ query, isLatin }: Keyword['parts'][number]): SQL =>
+  isLatin ? sql`(${has(e.words, query)} or ${has(e.sounds, query)})` : has(e.words, query);
+
 /** How many of the keyword's words an entry has. */
-export const wordsMet = ({ each }: Keyword): SQL =>
+export const wordsMet = ({ parts }: Keyword): SQL =>
   sql`(${sql.join(
-    each.map((word) => sql`(${e.words} @@ ${word}::tsquery)::int`),
+    parts.map((part) => sql`(${hasPart(part)})::int`),
     sql` + `,
   )})`;
+
+/** The words of the keyword as one query, to rank by. */
+export const rankingQuery = ({ parts }: Keyword, match: Match): string =>
+  parts.map(({ query }) => query).join(match === 'all' ? ' & ' : ' | ');
 
 /** One letter in six or so may be wrong; PostgreSQL's own 0.6 is too strict for short words. */
 const similarity = '0.5';

@@ -1,5 +1,5 @@
 import type { brands, categories, goods, searchEntries, skus } from '#db/schema/index.ts';
-import { toSpelling, toWordIndex } from './word-index.ts';
+import { toSoundIndex, toSpelling, toWordIndex } from './word-index.ts';
 import { normalize } from './words.ts';
 
 /** A SKU on the shelf with everything that it can be found by. */
@@ -16,10 +16,10 @@ export function labelsOf(
   { goods: parent, brand }: Pick<ShelvedSku, 'goods' | 'brand'>,
   categoryOf: (id: string) => Category | undefined,
 ): string[] {
-  const levels = splitPath(parent.categoryPath).map(categoryOf);
+  const levels = splitPath(parent.categoryPath).flatMap((id) => categoryOf(id) ?? []);
   return [
     ...(brand ? [brand.name, brand.nameEn] : []),
-    ...levels.flatMap((level) => (level ? [level.name, level.nameEn, ...splitAliases(level.aliases)] : [])),
+    ...levels.flatMap(({ name, nameEn, aliases }) => [name, nameEn, ...aliases.split(/\s+/)]),
   ].filter((label) => label !== '');
 }
 
@@ -29,6 +29,7 @@ export function toSearchEntry(
   categoryOf: (id: string) => Category | undefined,
 ): typeof searchEntries.$inferInsert {
   const labels = labelsOf({ goods: parent, brand }, categoryOf);
+  const levels = splitPath(parent.categoryPath).flatMap((id) => categoryOf(id) ?? []);
   const indexed = parent.params.filter(({ isIndexed }) => isIndexed);
 
   return {
@@ -42,19 +43,20 @@ export function toSearchEntry(
     paramsEn: indexed.map(({ name, nameEn, value, valueEn }) => `${nameEn || name}_${valueEn || value}`),
     labels: [...new Set(labels.map(normalize))],
     title: normalize(`${parent.name} ${parent.nameEn}`),
-    spelling: toSpelling([parent.name, parent.nameEn, ...labels]),
+    spelling: toSpelling([parent.name, parent.nameEn, brand?.nameEn ?? '']),
     words: toWordIndex([
-      { text: parent.name, weight: 'A', hasPinyin: true },
+      { text: parent.name, weight: 'A' },
       { text: parent.nameEn, weight: 'A' },
       { text: parent.code, weight: 'A', isCode: true },
       { text: sku.code, weight: 'A', isCode: true },
-      ...labels.map((text) => ({ text, weight: 'B' as const, hasPinyin: true })),
+      ...labels.map((text) => ({ text, weight: 'B' as const })),
       ...sku.specs.flatMap(({ value, valueEn }) => [value, valueEn]).map(lesser),
       ...parent.params.flatMap(({ value, valueEn }) => [value, valueEn]).map(lesser),
       ...[parent.sellingPoint, parent.sellingPointEn, parent.originPlace, parent.originPlaceEn, parent.tag ?? ''].map(
         lesser,
       ),
     ]),
+    sounds: toSoundIndex([parent.name, brand?.name ?? '', ...levels.map(({ name }) => name)]),
     price: sku.price,
     inStock: sku.stock > 0,
     isLead: false,
@@ -74,5 +76,3 @@ const lesser = (text: string) => ({ text, weight: 'C' as const });
 
 /** Ids joined by commas, as goods keep their place among categories. */
 export const splitPath = (path: string | null): string[] => (path ?? '').split(',').filter((id) => /^\d+$/.test(id));
-
-const splitAliases = (aliases: string): string[] => aliases.split(/\s+/);

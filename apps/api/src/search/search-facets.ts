@@ -2,7 +2,7 @@ import type { Fen } from '@silkboat/contract/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '#db/client.ts';
 import { searchEntries as e } from '#db/schema/index.ts';
-import { allOf, type Facet, facetConditions, fixedConditions, type GoodsQuery } from './goods-query.ts';
+import { allOf, type Facet, facetConditions, fixedConditions, type GoodsQuery, tellsSkusApart } from './goods-query.ts';
 import { type KeywordMatch, keywordCondition, readMatches, withMatch } from './keyword-match.ts';
 
 /** What can be chosen further in a query, with the number of goods behind each choice, most first. */
@@ -53,10 +53,17 @@ function countChoices(query: GoodsQuery, met: KeywordMatch | undefined, isEnglis
     condition,
     name: sql.raw(`met_${index}`),
   }));
-  const where = allOf([...fixedConditions(query), ...(met ? [keywordCondition(met)] : [])]);
+  // SKUs of one goods share everything but price and what a keyword finds: then one of them is enough to count.
+  const isLeadEnough = !tellsSkusApart(query);
+  const where = allOf([
+    ...fixedConditions(query),
+    ...(met ? [keywordCondition(met)] : []),
+    ...(isLeadEnough ? [sql`${e.isLead}`] : []),
+  ]);
   const meets = (left?: Facet) => allOf(flags.filter(({ facet }) => facet !== left).map(({ name }) => name));
+  const goodsCounted = isLeadEnough ? sql`count(*)` : sql`count(distinct goods_id)`;
   const choices = (kind: string, key: SQL, left?: Facet) => sql`(
-    select ${kind} as kind, ${key}::text as key, count(distinct goods_id) as n from hits where ${meets(left)}
+    select ${kind} as kind, ${key}::text as key, ${goodsCounted} as n from hits where ${meets(left)}
     group by 2 order by 3 desc, 2 limit ${mostChoices})`;
   const chosenParams = (query.params ?? []).map(({ name }) => name);
 
@@ -67,7 +74,7 @@ function countChoices(query: GoodsQuery, met: KeywordMatch | undefined, isEnglis
         ${sql.join(flags.map(({ condition, name }) => sql`, ${condition} as ${name}`))}
       from ${e} where ${where}
     )
-    select 'total' as kind, '' as key, count(distinct goods_id) as n from hits where ${meets()}
+    select 'total' as kind, '' as key, ${goodsCounted} as n from hits where ${meets()}
     union all (select 'price', min(price) || '_' || max(price), 0 from hits where ${meets('price')})
     union all ${choices('category', sql`unnest(category_ids)`)}
     union all ${choices('brand', sql`brand_id`, 'brand')}

@@ -2,7 +2,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '#db/client.ts';
 import { searchEntries as e } from '#db/schema/index.ts';
 import { allConditions, allOf, type GoodsPageQuery, sharedLevels, tellsSkusApart, textArray } from './goods-query.ts';
-import { type KeywordMatch, keywordCondition, type Match, readMatches, withMatch, wordsMet } from './keyword-match.ts';
+import {
+  type KeywordMatch,
+  keywordCondition,
+  type Match,
+  rankingQuery,
+  readMatches,
+  withMatch,
+  wordsMet,
+} from './keyword-match.ts';
 
 export interface GoodsHits {
   /** One page, best first. */
@@ -102,16 +110,15 @@ function orderOf(query: GoodsPageQuery, met: KeywordMatch | undefined): Order[] 
 }
 
 /**
- * How well an entry answers a keyword: where its words stand and how often (A name … D pinyin and characters), whether
- * the phrase stands there word for word, whether it names the brand or category; then sales, then the lead SKU.
+ * How well an entry answers a keyword: where its words stand and how often (A name … D characters), whether the phrase
+ * stands there word for word, whether it names the brand or category; then sales, then the lead SKU.
  */
 function relevance({ keyword, match }: KeywordMatch): SQL {
   const quality = sql`0.35 * ${e.popularity} + 0.25 * ${e.isLead}::int`;
   if (match === 'similar') return sql`(10 * word_similarity(${keyword.spelling}, ${e.spelling}) + ${quality})`;
-  const wanted = match === 'all' ? keyword.all : keyword.each.join(' | ');
   const labels = textArray(keyword.words);
   return sql`(
-    8 * ts_rank('{0.05, 0.3, 0.5, 1}', ${e.words}, ${wanted}::tsquery)
+    8 * ts_rank('{0.05, 0.3, 0.5, 1}', ${e.words}, ${rankingQuery(keyword, match)}::tsquery)
     + 4 * (strpos(${e.title}, ${keyword.phrase}) > 0)::int
     + 4 * (${keyword.phrase} = any(${e.labels}))::int
     + 1.5 * (${e.labels} && ${labels})::int

@@ -6,8 +6,6 @@ type Weight = 'A' | 'B' | 'C' | 'D';
 export interface Field {
   text: string;
   weight: Weight;
-  /** Can also be found by its pinyin, whole and by initials. */
-  hasPinyin?: boolean;
   /** Taken as one word, as it stands (codes). */
   isCode?: boolean;
 }
@@ -21,8 +19,8 @@ const maxWordBytes = 2046;
 const fieldGap = 10;
 
 /**
- * The words of a document with their places. Each Chinese character is a word of its own beside the words that the text was
- * cut into, so that a phrase of characters is found however the search is cut.
+ * The words of a document with their places. In names each Chinese character is a word of its own beside the words that
+ * the text was cut into, so that a phrase of characters is found however the search is cut.
  */
 class WordIndex {
   readonly #places = new Map<string, Map<number, Weight>>();
@@ -34,10 +32,8 @@ class WordIndex {
     else this.#addText(field);
   }
 
-  #addText({ text, weight, hasPinyin = false }: Field): void {
-    const words = cutWords(text);
-    for (const [index, word] of words.entries()) {
-      if (hasPinyin) for (const spelt of spellings(words, index)) this.#place(spelt, 'D');
+  #addText({ text, weight }: Field): void {
+    for (const word of cutWords(text)) {
       if (word.isChinese) this.#addChinese(word.text, weight);
       else this.#addLetters(word.text, weight);
     }
@@ -46,7 +42,7 @@ class WordIndex {
   #addChinese(word: string, weight: Weight): void {
     for (const inner of [word, ...wordsWithin(word)]) this.#place(inner, weight);
     for (const character of word) {
-      this.#place(character, 'D');
+      if (weight < 'C') this.#place(character, 'D');
       this.#position += 1;
     }
   }
@@ -72,12 +68,12 @@ class WordIndex {
   }
 }
 
-/** Pinyin of the one, two and three words that begin at `index`: whole, and by initials when it is more than one letter. */
+/** Pinyin of the word at `index`, also with the next one: whole, and by initials when it is more than one letter. */
 function spellings(words: Word[], index: number): string[] {
   const spelt: string[] = [];
   let whole = '';
   let initials = '';
-  for (const word of words.slice(index, index + 3)) {
+  for (const word of words.slice(index, index + 2)) {
     if (!word.isChinese) break;
     const parts = syllables(word.text);
     whole += parts.join('');
@@ -90,6 +86,15 @@ function spellings(words: Word[], index: number): string[] {
 
 /** A word as it stands in the text form of tsvector and tsquery. */
 export const quoteWord = (word: string): string => `'${word.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
+
+/** The text form of a tsvector of the pinyin of names. Places say nothing here, so it has none. */
+export function toSoundIndex(names: string[]): string {
+  const sounds = names.flatMap((name) => {
+    const words = cutWords(name);
+    return words.flatMap((_, index) => spellings(words, index));
+  });
+  return [...new Set(sounds)].map(quoteWord).join(' ');
+}
 
 /** The text form of a tsvector over the fields. */
 export function toWordIndex(fields: Field[]): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readKeyword } from './keyword.ts';
-import { toSpelling, toWordIndex } from './word-index.ts';
+import { toSoundIndex, toSpelling, toWordIndex } from './word-index.ts';
 import { cutWords, englishForms, normalize, syllables, teachWords } from './words.ts';
 
 const wordsOf = (text: string) => cutWords(text).map((word) => word.text);
@@ -37,37 +37,34 @@ test('pinyin has no tones and writes ü as v', () => {
   expect(syllables('绿茶')).toEqual(['lv', 'cha']);
 });
 
-test('a document knows its words, characters, pinyin and initials with their weights', () => {
+test('a document knows its words and characters with their weights, and its pinyin', () => {
   const index = toWordIndex([
-    { text: '青瓷茶壶', weight: 'A', hasPinyin: true },
+    { text: '青瓷茶壶', weight: 'A' },
     { text: 'Tea pots', weight: 'C' },
     { text: "PO'T-1", weight: 'A', isCode: true },
   ]);
 
-  for (const part of [
-    "'青瓷':10A",
-    "'青':10D",
-    "'瓷':11D",
-    "'茶壶':12A",
-    "'qingci':10D",
-    "'qc':10D",
-    "'qingcichahu':10D",
-  ])
+  for (const part of ["'青瓷':10A", "'青':10D", "'瓷':11D", "'茶壶':12A", "'pots':", "'pot':", "'po''t-1':"])
     expect(index).toContain(part);
-  for (const part of ["'pots':", "'pot':", "'po''t-1':"]) expect(index).toContain(part);
+  expect(toSoundIndex(['青瓷茶壶'])).toBe("'qingci' 'qc' 'qingcichahu' 'qcch' 'chahu' 'ch'");
   expect(toSpelling(['青瓷 Tea', '🍵'])).toBe('qingci tea');
 });
 
-test('a keyword asks for all its words, for each of them, and for what it sounds like', () => {
-  expect(readKeyword('青瓷 的 Teapots')).toEqual({
-    phrase: '青瓷 的 teapots',
+test('a keyword asks for each of its words and knows what it sounds like', () => {
+  expect(readKeyword('青瓷 的 Teapots 青瓷')).toEqual({
+    phrase: '青瓷 的 teapots 青瓷',
     words: ['青瓷', 'teapots'],
-    all: "(('青瓷' | ('青' <-> '瓷')) & ('teapots':* | 'teapot':*))",
-    each: ["('青瓷' | ('青' <-> '瓷'))", "('teapots':* | 'teapot':*)"],
+    parts: [
+      { query: "('青瓷' | ('青' <-> '瓷'))", isLatin: false },
+      { query: "('teapots':* | 'teapot':*)", isLatin: true },
+    ],
+    code: undefined,
+    sound: undefined,
     least: 1,
     spelling: 'qingci teapots',
   });
-  expect(readKeyword('POT-01-L')?.all).toContain("| 'pot-01-l'");
+  expect(readKeyword('POT-01-L')?.code).toBe("'pot-01-l'");
+  expect(readKeyword('qing ci')?.sound).toBe("'qingci':*");
   expect(readKeyword('的')?.words).toEqual(['的']);
   expect(readKeyword('?!')).toBeUndefined();
 });

@@ -40,7 +40,7 @@ export function teachWords(names: string[]): void {
 export const normalize = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-const runs = /\p{Script=Han}+|[[\p{L}\p{N}]--\p{Script=Han}]+/gv;
+const runs = /[\p{Script=Han}&&[\p{L}\p{N}]]+|[[\p{L}\p{N}]--\p{Script=Han}]+/gv;
 const startsChinese = /^\p{Script=Han}/u;
 
 /** The words of a text, one after another. Whatever is neither letter nor digit only separates. */

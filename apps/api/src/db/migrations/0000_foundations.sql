@@ -719,7 +719,6 @@ CREATE TABLE "regions" (
 	"id" bigint PRIMARY KEY NOT NULL,
 	"parent_id" bigint NOT NULL,
 	"ad_code" text NOT NULL,
-	"city_code" text,
 	"level" text NOT NULL,
 	"name" text NOT NULL,
 	"name_en" text DEFAULT '' NOT NULL,

@@ -375,8 +375,10 @@ export const searchEntries = pgTable(
     title: text().notNull(),
     /** English words and pinyin in ASCII, to find what was misspelt. */
     spelling: text().notNull(),
-    /** Cut words, characters, pinyin and codes; A name, B brand and category, C parameters and specs, D the rest. */
+    /** Cut words, characters and codes; A name, B brand and category, C parameters and specs, D characters. */
     words: tsvector().notNull(),
+    /** Pinyin of names, whole and by initials: many words that only Latin letters look for, so they are kept apart. */
+    sounds: tsvector().notNull(),
     price: fen().notNull(),
     inStock: boolean().notNull(),
     /** The SKU that stands for its goods: the first one that can be bought, else the first. */
@@ -397,6 +399,7 @@ export const searchEntries = pgTable(
     index().on(table.storeId),
     index().on(table.brandId),
     index().using('gin', table.words),
+    index().using('gin', table.sounds),
     index().using('gin', table.spelling.op('gin_trgm_ops')),
     index().using('gin', table.categoryIds),
     index().using('gin', table.storeLabelIds),
