@@ -48,11 +48,17 @@ export const OrderListLine = Type.Object({
   commentStatus: OneOf(lineCommentStates),
   isRefund: Nullable(OneOf(lineRefundStates)),
   refundPrice: Nullable(Type.String()),
+  /** Additions. */
+  unitPrice: Yuan('charged for one'),
+  specs: Nullable(Type.String()),
 });
 export type OrderListLine = Static<typeof OrderListLine>;
 
 /** The values of all lines joined by commas, in line order. */
 const Joined = () => Nullable(Type.String({ description: 'values of the lines, joined by commas' }));
+
+/** An addition: when the shop goes on by itself, cancelling what is unpaid and completing what was shipped. */
+const EndsAt = () => Nullable(Type.Integer({ description: 'epoch milliseconds; null when nothing runs out' }));
 
 /** An order in a list. */
 export const OrderSummary = Type.Object({
@@ -86,6 +92,9 @@ export const OrderSummary = Type.Object({
   groupCommentStatus: Joined(),
   groupIsRefund: Joined(),
   groupRefundPrice: Joined(),
+  /** Additions. */
+  freightPrice: Yuan(),
+  endsAt: EndsAt(),
 });
 export type OrderSummary = Static<typeof OrderSummary>;
 
@@ -202,5 +211,6 @@ export const OrderDetail = Type.Object({
   orderLogs: Type.Array(OrderLog),
   priceDetail: Type.Unsafe<null>({ type: 'null' }),
   allowOperationVO: AllowedOperations,
+  endsAt: EndsAt(),
 });
 export type OrderDetail = Static<typeof OrderDetail>;

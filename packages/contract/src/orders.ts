@@ -16,6 +16,7 @@ export const OrderFilter = {
   tag: OneOf(orderTags),
   keywords: Type.String({ maxLength: 100, description: 'in sn, goods name, consignee, mobile or store name' }),
   orderSn: text(),
+  orderItemSn: Type.String({ maxLength: 64, description: 'addition: the order that has this line' }),
   goodsName: text(),
   orderStatus: OneOf(orderStates),
   payStatus: OneOf(payStates),

@@ -6,27 +6,32 @@ import { and, asc, count, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { pagingOf, toPage } from '#db/paging.ts';
 import { orderLines, orders } from '#db/schema/index.ts';
+import { getSetting } from '../site/settings.ts';
+import { orderEnd } from './order-end.ts';
 import { awaitsComment, ordersWhere } from './order-filter.ts';
 import { isInScope, type OrderScope } from './own-order.ts';
 import { toOrderSummary } from './to-order.ts';
 
-/** One page of orders with their lines, newest first: three queries, however many orders. */
+/** One page of orders with their lines, newest first: four queries, however many orders. */
 export async function listOrders(
   db: Database,
   { filter, language, ...scope }: OrderScope & { filter: OrderFilter; language: Language },
 ): Promise<Page<OrderSummary>> {
   const where = ordersWhere(db, scope, filter);
   const paging = pagingOf(filter);
-  const [rows, total] = await Promise.all([
+  const [rows, total, setting] = await Promise.all([
     db.select().from(orders).where(where).orderBy(desc(orders.id)).limit(paging.size).offset(paging.offset),
     db.$count(orders, where),
+    getSetting(db, 'ORDER_SETTING'),
   ]);
   const linesOf = await groupLines(
     db,
     rows.map(({ sn }) => sn),
   );
   return toPage(
-    rows.map((order) => toOrderSummary(order, linesOf.get(order.sn) ?? [], language)),
+    rows.map((order) =>
+      toOrderSummary(order, linesOf.get(order.sn) ?? [], { language, endsAt: orderEnd(order, setting) }),
+    ),
     total,
     paging,
   );

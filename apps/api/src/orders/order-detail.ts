@@ -11,17 +11,20 @@ import type { Language } from '@silkboat/contract/result-codes';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { orderLogs } from '#db/schema/index.ts';
+import { getSetting } from '../site/settings.ts';
 import { listLines, type OrderRow } from './advance-order.ts';
 import { allowedInDetail } from './allowed-operations.ts';
+import { orderEnd } from './order-end.ts';
 import { findReceiptOfOrder } from './receipts.ts';
 import { toOrder, toOrderLine, toOrderLog } from './to-order.ts';
 
 /** An order with everything that its page shows. */
 export async function toOrderDetail(db: Database, order: OrderRow, language: Language): Promise<OrderDetail> {
-  const [lines, logs, receipt] = await Promise.all([
+  const [lines, logs, receipt, setting] = await Promise.all([
     listLines(db, order.sn),
     db.select().from(orderLogs).where(eq(orderLogs.orderSn, order.sn)).orderBy(asc(orderLogs.id)),
     findReceiptOfOrder(db, order.sn),
+    getSetting(db, 'ORDER_SETTING'),
   ]);
   const label = (text: LocalText) => text[language === 'en' ? 'en' : 'zh'];
   return {
@@ -36,5 +39,6 @@ export async function toOrderDetail(db: Database, order: OrderRow, language: Lan
     orderLogs: logs.map(toOrderLog),
     priceDetail: null,
     allowOperationVO: allowedInDetail(order),
+    endsAt: orderEnd(order, setting),
   };
 }

@@ -52,6 +52,7 @@ export function ordersWhere(db: Database, scope: OrderScope, filter: OrderFilter
     equals(orders.clientType, filter.clientType),
     equals(orders.parentOrderSn, filter.parentOrderSn),
     filter.promotionId ? hasLine(contains(orderLines.promotionId, filter.promotionId)) : undefined,
+    filter.orderItemSn ? hasLine(eq(orderLines.sn, filter.orderItemSn)) : undefined,
     filter.orderSn ? contains(orders.sn, filter.orderSn) : undefined,
     filter.shipName ? contains(orders.consigneeName, filter.shipName) : undefined,
     filter.buyerName ? contains(orders.memberName, filter.buyerName) : undefined,

@@ -12,7 +12,11 @@ const timeOf = (time: Date | null) => time && formatDateTime(time);
 /** The name in the reader's language, as far as there is one. */
 const inLanguage = (language: Language, zh: string, en: string) => (language === 'en' && en !== '' ? en : zh);
 
-export function toOrderSummary(order: OrderRow, lines: OrderLineRow[], language: Language): OrderSummary {
+export function toOrderSummary(
+  order: OrderRow,
+  lines: OrderLineRow[],
+  { language, endsAt }: { language: Language; endsAt: number | null },
+): OrderSummary {
   const items = lines.map((line) => toListLine(line, order, language));
   const join = (read: (item: OrderListLine) => string | number | null) => items.map(read).join(',');
   return {
@@ -46,6 +50,8 @@ export function toOrderSummary(order: OrderRow, lines: OrderLineRow[], language:
     groupCommentStatus: join(({ commentStatus }) => commentStatus),
     groupIsRefund: join(({ isRefund }) => isRefund),
     groupRefundPrice: join(({ refundPrice }) => refundPrice),
+    freightPrice: toYuan(order.freightPrice),
+    endsAt,
   };
 }
 
@@ -66,6 +72,8 @@ function toListLine(line: OrderLineRow, order: OrderRow, language: Language): Or
     commentStatus: line.commentState,
     isRefund: line.refundState,
     refundPrice: toYuan(line.refundPrice).toFixed(2),
+    unitPrice: toYuan(line.unitPrice),
+    specs: inLanguage(language, line.specs, line.specsEn) || null,
   };
 }
 
