@@ -10,6 +10,9 @@ function pages(language: 'zh' | 'en'): RouteConfigEntry[] {
   return [
     resource('shell/categories', 'categories'),
     resource('shell/drawer/:kind', 'drawer'),
+    resource('shell/cart', 'cart-change'),
+    resource('shell/joinCart', 'cart-join'),
+    resource('shell/pickGoods', 'pick-goods'),
     resource('session/refresh', 'session-refresh'),
     resource('session/sign-out', 'sign-out'),
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { GuestCartJoiner } from '#web/cart/guest-cart-joiner.tsx';
 import { Footer } from '#web/footer/footer.tsx';
 import { Header } from '#web/header/header.tsx';
 import { withoutLanguage } from '#web/i18n/language.ts';
@@ -72,6 +73,7 @@ function SiteFrame({ frame, children }: { frame?: PageFrame; children: ReactNode
       <SideDrawerPlace />
       <PhoneCategories />
       <LoginDialog />
+      <GuestCartJoiner />
     </div>
   );
 }
