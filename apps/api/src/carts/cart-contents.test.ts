@@ -11,18 +11,24 @@ import {
 } from '@silkboat/contract/carts';
 import type { TradeDraft } from '@silkboat/contract/trades';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aGoods, aMember, aPromotion, aSku, aStore } from '../../test/build.ts';
 import { aCoupon } from '../../test/build-checkout.ts';
 import { startApi, type TestApi, type TestClient } from '../../test/start-api.ts';
 import { carts, goods, skus } from '../db/schema/index.ts';
 
-const aBuyer = async (api: TestApi): Promise<TestClient> => api.as(await aMember(api.db));
+/** One shop for all tests here: each brings its own members and goods. */
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api[Symbol.asyncDispose]());
+
+const aBuyer = async (): Promise<TestClient> => api.as(await aMember(api.db));
 
 const cartOf = async (buyer: TestClient): Promise<TradeDraft> => (await buyer.call(getCart)).body.result!;
 
 test('an empty cart has every list and no blocked goods', async () => {
-  await using api = await startApi();
   const member = await aMember(api.db, { nickName: '小林' });
   const buyer = await api.as(member);
 
@@ -63,9 +69,8 @@ test('an empty cart has every list and no blocked goods', async () => {
 });
 
 test('the same SKU adds up, lines are grouped by store, and prices count what is checked', async () => {
-  await using api = await startApi();
   const [tea, bowl] = [await aSku(api.db, { price: 12_850 }), await aSku(api.db, { price: 5_000 })];
-  const buyer = await aBuyer(api);
+  const buyer = await aBuyer();
 
   const added = await buyer.call(addToCart, { skuId: tea.id, num: 1 });
   await buyer.call(addToCart, { skuId: tea.id, num: 2 });
@@ -114,9 +119,8 @@ test('the same SKU adds up, lines are grouped by store, and prices count what is
 });
 
 test('clients may send parameters in the query or in a form', async () => {
-  await using api = await startApi();
   const sku = await aSku(api.db);
-  const buyer = await aBuyer(api);
+  const buyer = await aBuyer();
   const path = '/buyer/trade/carts';
 
   await buyer.send({ method: 'POST', url: `${path}?skuId=${sku.id}&num=2`, form: {} });
@@ -131,9 +135,8 @@ test('clients may send parameters in the query or in a form', async () => {
 });
 
 test('refuses to add what cannot be bought', async () => {
-  await using api = await startApi();
   const sku = await aSku(api.db, { stock: 10 });
-  const buyer = await aBuyer(api);
+  const buyer = await aBuyer();
   const wrong: [string, Record<string, unknown>, number, string][] = [
     ['no pieces', { num: 0 }, 30010, '购买数量必须大于0'],
     ['less than none', { num: -3 }, 30010, '购买数量必须大于0'],
@@ -153,9 +156,8 @@ test('refuses to add what cannot be bought', async () => {
 });
 
 test('an empty or unknown way adds to the cart; buying now replaces its only line', async () => {
-  await using api = await startApi();
   const [one, other] = [await aSku(api.db), await aSku(api.db)];
-  const buyer = await aBuyer(api);
+  const buyer = await aBuyer();
 
   await buyer.call(addToCart, { skuId: one.id, num: 1, cartType: '' });
   await buyer.call(addToCart, { skuId: one.id, num: 1, cartType: 'WHATEVER' });
@@ -170,11 +172,10 @@ test('an empty or unknown way adds to the cart; buying now replaces its only lin
 });
 
 test('a retail line ends at 99 pieces without a word, a wholesale line at the stock', async () => {
-  await using api = await startApi();
   const retail = await aSku(api.db, { stock: 500 });
   const steps = [{ id: '1', num: 10, priceFen: 900 }];
   const wholesale = await aSku(api.db, { stock: 500, goods: { salesModel: 'WHOLESALE', wholesaleSteps: steps } });
-  const buyer = await aBuyer(api);
+  const buyer = await aBuyer();
 
   await buyer.call(addToCart, { skuId: retail.id, num: 98 });
   await buyer.call(addToCart, { skuId: retail.id, num: 5 });
@@ -184,7 +185,6 @@ test('a retail line ends at 99 pieces without a word, a wholesale line at the st
 });
 
 test('wholesale counts all SKUs of the goods and refuses fewer than the first step', async () => {
-  await using api = await startApi();
   const wholesaleSteps = [
     { id: '1', num: 10, priceFen: 900 },
     { id: '2', num: 20, priceFen: 800 },
@@ -192,7 +192,7 @@ test('wholesale counts all SKUs of the goods and refuses fewer than the first st
   const tea = await aGoods(api.db, { salesModel: 'WHOLESALE', wholesaleSteps });
   const own = { goodsId: tea.id, storeId: tea.storeId, stock: 100 };
   const [green, black] = [await aSku(api.db, own), await aSku(api.db, own)];
-  const buyer = await aBuyer(api);
+  const buyer = await aBuyer();
 
   const tooFew = await buyer.call(addToCart, { skuId: green.id, num: 9 });
   await buyer.call(addToCart, { skuId: green.id, num: 12 });
@@ -208,13 +208,12 @@ test('wholesale counts all SKUs of the goods and refuses fewer than the first st
 });
 
 test('lines that cannot be bought are unchecked and say why, in the language of the reader', async () => {
-  await using api = await startApi();
   const [gone, short, fine] = [
     await aSku(api.db, { goods: { name: '铁观音', nameEn: 'Tieguanyin' } }),
     await aSku(api.db),
     await aSku(api.db),
   ];
-  const buyer = await aBuyer(api);
+  const buyer = await aBuyer();
   for (const { id } of [gone, short, fine]) await buyer.call(addToCart, { skuId: id, num: 5 });
   await api.db.update(goods).set({ marketEnable: 'DOWN' }).where(eq(goods.id, gone.goodsId));
   await api.db.update(skus).set({ stock: 3 }).where(eq(skus.id, short.id));
@@ -237,9 +236,8 @@ test('lines that cannot be bought are unchecked and say why, in the language of 
 });
 
 test('the count is of lines, not of pieces', async () => {
-  await using api = await startApi();
   const [one, other] = [await aSku(api.db), await aSku(api.db)];
-  const buyer = await aBuyer(api);
+  const buyer = await aBuyer();
   await buyer.call(addToCart, { skuId: one.id, num: 7 });
   await buyer.call(addToCart, { skuId: other.id, num: 1 });
   await buyer.call(checkLine, { skuId: other.id, checked: false });
@@ -250,9 +248,8 @@ test('the count is of lines, not of pieces', async () => {
 });
 
 test('checking everything, a store or nothing that is there', async () => {
-  await using api = await startApi();
   const [one, other] = [await aSku(api.db), await aSku(api.db)];
-  const buyer = await aBuyer(api);
+  const buyer = await aBuyer();
   for (const { id } of [one, other]) await buyer.call(addToCart, { skuId: id, num: 1 });
   const checked = async () => (await cartOf(buyer)).skuList.map((line) => line.checked);
 
@@ -268,7 +265,6 @@ test('checking everything, a store or nothing that is there', async () => {
 });
 
 test('lines are removed by a comma list or repeated keys; clearing forgets the choices too', async () => {
-  await using api = await startApi();
   const shelf = [await aSku(api.db), await aSku(api.db), await aSku(api.db), await aSku(api.db)];
   const member = await aMember(api.db);
   const buyer = await api.as(member);
@@ -287,7 +283,6 @@ test('lines are removed by a comma list or repeated keys; clearing forgets the c
 });
 
 test('a seckill price is charged while it runs, and a full discount is announced and applied', async () => {
-  await using api = await startApi();
   const store = await aStore(api.db);
   const [tea, bowl] = [
     await aSku(api.db, { storeId: store.id, price: 10_000 }),
@@ -309,7 +304,7 @@ test('a seckill price is charged while it runs, and a full discount is announced
     pointFlag: true,
     points: 30,
   });
-  const buyer = await aBuyer(api);
+  const buyer = await aBuyer();
   await buyer.call(addToCart, { skuId: tea.id, num: 1 });
 
   const before = await cartOf(buyer);
@@ -336,7 +331,7 @@ test('the cart offers the coupons of its stores that the member may still claim'
   const sku = await aSku(api.db);
   const { id } = await aCoupon(api.db, { storeId: sku.storeId, storeName: '店铺', couponLimitNum: 1 });
   await aCoupon(api.db, { storeId: (await aStore(api.db)).id });
-  const buyer = await aBuyer(api);
+  const buyer = await api.as(await aMember(api.db));
   await buyer.call(addToCart, { skuId: sku.id, num: 1 });
 
   const before = await cartOf(buyer);
@@ -348,9 +343,8 @@ test('the cart offers the coupons of its stores that the member may still claim'
 });
 
 test('twenty clicks at once count one after the other', async () => {
-  await using api = await startApi();
   const sku = await aSku(api.db, { stock: 15 });
-  const buyer = await aBuyer(api);
+  const buyer = await aBuyer();
 
   const answers = await Promise.all(Array.from({ length: 20 }, () => buyer.call(addToCart, { skuId: sku.id, num: 1 })));
 
@@ -360,12 +354,11 @@ test('twenty clicks at once count one after the other', async () => {
 });
 
 test('a cart holds 200 lines and no more', async () => {
-  await using api = await startApi();
   const parent = await aGoods(api.db);
   const own = { goodsId: parent.id, storeId: parent.storeId };
   const shelf = [];
   for (let at = 0; at < 201; at += 1) shelf.push(await aSku(api.db, own));
-  const buyer = await aBuyer(api);
+  const buyer = await aBuyer();
   const lines = shelf.slice(0, 200).map(({ id }) => ({ skuId: id, num: 1 }));
   await buyer.send({
     method: 'POST',
@@ -382,9 +375,8 @@ test('a cart holds 200 lines and no more', async () => {
 });
 
 test("nobody sees or changes another member's cart", async () => {
-  await using api = await startApi();
   const sku = await aSku(api.db);
-  const [owner, stranger] = [await aBuyer(api), await aBuyer(api)];
+  const [owner, stranger] = [await aBuyer(), await aBuyer()];
   await owner.call(addToCart, { skuId: sku.id, num: 2 });
 
   await stranger.call(setQuantity, { skuId: sku.id, num: 1 });

@@ -1,6 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aMember, aSku } from '../../test/build.ts';
-import { startApi } from '../../test/start-api.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+
+/** One shop for all tests here: each brings its own members and goods. */
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api[Symbol.asyncDispose]());
 
 const base = '/buyer/trade/carts';
 const coupon = '/buyer/promotion/coupon';
@@ -70,7 +77,6 @@ const requests: [method: string, url: string, json?: unknown][] = [
 ];
 
 test('bad input is answered with an envelope and never with a fault of ours', async () => {
-  await using api = await startApi();
   const buyer = await api.as(await aMember(api.db));
 
   for (const [method, url, json] of requests) {
@@ -82,7 +88,6 @@ test('bad input is answered with an envelope and never with a fault of ours', as
 });
 
 test('text of any kind is stored or refused, never a fault', async () => {
-  await using api = await startApi();
   const sku = await aSku(api.db);
   const buyer = await api.as(await aMember(api.db));
   await buyer.send({ method: 'POST', url: base, form: { skuId: sku.id, num: '1' } });
@@ -106,7 +111,6 @@ test('text of any kind is stored or refused, never a fault', async () => {
 });
 
 test('every call but the two public ones asks for a token', async () => {
-  await using api = await startApi();
   const guarded: [string, string][] = [
     ['GET', `${base}/all`],
     ['GET', `${base}/count`],

@@ -13,14 +13,21 @@ import {
 } from '@silkboat/contract/carts';
 import type { TradeDraft } from '@silkboat/contract/trades';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aMember, anAddress, aSku, aStore } from '../../test/build.ts';
 import { aCoupon, aFreightTemplate, aMemberCoupon, aPickUpPoint } from '../../test/build-checkout.ts';
 import { startApi, type TestApi, type TestClient } from '../../test/start-api.ts';
 import { addresses, memberCoupons, skus } from '../db/schema/index.ts';
 
+/** One shop for all tests here: each brings its own members and goods. */
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api[Symbol.asyncDispose]());
+
 /** A member with one SKU in the cart. */
-async function aBuyerWith(api: TestApi, ...lines: { id: string }[]) {
+async function aBuyerWith(...lines: { id: string }[]) {
   const member = await aMember(api.db);
   const buyer = await api.as(member);
   for (const { id } of lines) await buyer.call(addToCart, { skuId: id, num: 1 });
@@ -31,12 +38,11 @@ const checkoutOf = async (buyer: TestClient, way = 'CART'): Promise<TradeDraft> 
   (await buyer.call(getCheckout, { way })).body.result!;
 
 test('the checkout shows what is checked, with the default address and freight', async () => {
-  await using api = await startApi();
   const store = await aStore(api.db);
   const template = await aFreightTemplate(api.db, { storeId: store.id });
   const sku = await aSku(api.db, { storeId: store.id, goods: { freightTemplateId: template.id } });
   const other = await aSku(api.db);
-  const { member, buyer } = await aBuyerWith(api, sku, other);
+  const { member, buyer } = await aBuyerWith(sku, other);
   await buyer.call(checkLine, { skuId: other.id, checked: false });
   await buyer.call(addToCart, { skuId: sku.id, num: 2 });
   const address = await anAddress(api.db, { memberId: member.id });
@@ -60,12 +66,11 @@ test('the checkout shows what is checked, with the default address and freight',
 });
 
 test('goods that cannot be shipped to the address are named', async () => {
-  await using api = await startApi();
   const store = await aStore(api.db);
   const rows = [{ areaIds: ['1101'], area: '北京', firstUnits: 1, firstFen: 800, nextUnits: 1, nextFen: 200 }];
   const template = await aFreightTemplate(api.db, { storeId: store.id, rows });
   const sku = await aSku(api.db, { storeId: store.id, goods: { freightTemplateId: template.id } });
-  const { member, buyer } = await aBuyerWith(api, sku);
+  const { member, buyer } = await aBuyerWith(sku);
   await anAddress(api.db, { memberId: member.id });
 
   const checkout = await checkoutOf(buyer);
@@ -75,8 +80,7 @@ test('goods that cannot be shipped to the address are named', async () => {
 });
 
 test('another own address can be chosen; one that was deleted gives way to the default', async () => {
-  await using api = await startApi();
-  const { member, buyer } = await aBuyerWith(api, await aSku(api.db));
+  const { member, buyer } = await aBuyerWith(await aSku(api.db));
   const home = await anAddress(api.db, { memberId: member.id });
   const work = await anAddress(api.db, { memberId: member.id, isDefault: false, name: '公司' });
 
@@ -90,8 +94,7 @@ test('another own address can be chosen; one that was deleted gives way to the d
 });
 
 test("a stranger's address cannot be chosen, nor one that does not exist", async () => {
-  await using api = await startApi();
-  const { buyer } = await aBuyerWith(api, await aSku(api.db));
+  const { buyer } = await aBuyerWith(await aSku(api.db));
   const foreign = await anAddress(api.db, { memberId: (await aMember(api.db)).id });
 
   for (const shippingAddressId of [foreign.id, '424242']) {
@@ -102,8 +105,7 @@ test("a stranger's address cannot be chosen, nor one that does not exist", async
 });
 
 test('the way is required here, CART when empty there, and refused when unknown', async () => {
-  await using api = await startApi();
-  const { member, buyer } = await aBuyerWith(api, await aSku(api.db));
+  const { member, buyer } = await aBuyerWith(await aSku(api.db));
   const address = await anAddress(api.db, { memberId: member.id });
   const get = async (path: string) => (await buyer.send({ method: 'GET', url: `/buyer/trade/carts${path}` })).body.code;
 
@@ -122,9 +124,8 @@ test('the way is required here, CART when empty there, and refused when unknown'
 });
 
 test('a coupon of the platform and one of the store add up; another takes the place of the first', async () => {
-  await using api = await startApi();
   const sku = await aSku(api.db, { price: 10_000 });
-  const { member, buyer } = await aBuyerWith(api, sku);
+  const { member, buyer } = await aBuyerWith(sku);
   const own = { memberId: member.id };
   const ofStore = await aCoupon(api.db, {
     storeId: sku.storeId,
@@ -157,9 +158,8 @@ test('a coupon of the platform and one of the store add up; another takes the pl
 });
 
 test('a coupon below its threshold or out of its scope changes nothing and says what it lacks', async () => {
-  await using api = await startApi();
   const sku = await aSku(api.db, { price: 10_000 });
-  const { member, buyer } = await aBuyerWith(api, sku);
+  const { member, buyer } = await aBuyerWith(sku);
   const own = { memberId: member.id };
   const dear = await aMemberCoupon(api.db, { ...own, template: await aCoupon(api.db, { consumeThreshold: 15_050 }) });
   const elsewhere = await aMemberCoupon(api.db, {
@@ -184,8 +184,7 @@ test('a coupon below its threshold or out of its scope changes nothing and says 
 });
 
 test("a used or expired coupon, a coupon not begun and a stranger's coupon are refused", async () => {
-  await using api = await startApi();
-  const { member, buyer } = await aBuyerWith(api, await aSku(api.db));
+  const { member, buyer } = await aBuyerWith(await aSku(api.db));
   const own = { memberId: member.id };
   const coupons = [
     await aMemberCoupon(api.db, { ...own, state: 'USED' }),
@@ -203,9 +202,8 @@ test("a used or expired coupon, a coupon not begun and a stranger's coupon are r
 });
 
 test('any change of what is bought drops the chosen coupons, and one that is over drops out by itself', async () => {
-  await using api = await startApi();
   const sku = await aSku(api.db);
-  const { member, buyer } = await aBuyerWith(api, sku);
+  const { member, buyer } = await aBuyerWith(sku);
   const coupon = await aMemberCoupon(api.db, { memberId: member.id });
   const choose = () => buyer.call(selectCoupon, { memberCouponId: coupon.id, used: true });
 
@@ -220,13 +218,12 @@ test('any change of what is bought drops the chosen coupons, and one that is ove
 });
 
 test('picking up is offered by a single store that does it, and costs no freight', async () => {
-  await using api = await startApi();
   const store = await aStore(api.db, { hasSelfPickUp: true });
   const template = await aFreightTemplate(api.db, { storeId: store.id });
   const sku = await aSku(api.db, { storeId: store.id, goods: { freightTemplateId: template.id } });
   const other = await aSku(api.db);
   const point = await aPickUpPoint(api.db, { storeId: store.id });
-  const { member, buyer } = await aBuyerWith(api, sku, other);
+  const { member, buyer } = await aBuyerWith(sku, other);
   await anAddress(api.db, { memberId: member.id });
   const methods = async () => (await buyer.call(listShippingMethods, { way: 'CART' })).body.result;
 
@@ -249,8 +246,7 @@ test('picking up is offered by a single store that does it, and costs no freight
 });
 
 test('an unknown method and a pick-up point of another store are refused', async () => {
-  await using api = await startApi();
-  const { buyer } = await aBuyerWith(api, await aSku(api.db));
+  const { buyer } = await aBuyerWith(await aSku(api.db));
   const elsewhere = await aPickUpPoint(api.db, { storeId: (await aStore(api.db)).id });
 
   for (const shippingMethod of ['DRONE', 'VIRTUAL', 'LOCAL_TOWN_DELIVERY', '']) {
@@ -262,8 +258,7 @@ test('an unknown method and a pick-up point of another store are refused', async
 });
 
 test('an invoice can be asked for, and the wish taken back', async () => {
-  await using api = await startApi();
-  const { buyer } = await aBuyerWith(api, await aSku(api.db));
+  const { buyer } = await aBuyerWith(await aSku(api.db));
 
   await buyer.call(selectReceipt, { way: 'CART', receiptTitle: '个人', receiptContent: '商品明细' });
   const personal = await checkoutOf(buyer);
@@ -284,9 +279,8 @@ test('an invoice can be asked for, and the wish taken back', async () => {
 });
 
 test('a line that sells out is shown once at the checkout and is then no longer chosen', async () => {
-  await using api = await startApi();
   const [gone, fine] = [await aSku(api.db), await aSku(api.db)];
-  const { buyer } = await aBuyerWith(api, gone, fine);
+  const { buyer } = await aBuyerWith(gone, fine);
   await api.db.update(skus).set({ stock: 0 }).where(eq(skus.id, gone.id));
 
   const first = await checkoutOf(buyer);
@@ -301,9 +295,8 @@ test('a line that sells out is shown once at the checkout and is then no longer 
 });
 
 test('when nothing of the selection is left, the reason stays readable', async () => {
-  await using api = await startApi();
   const gone = await aSku(api.db);
-  const { buyer } = await aBuyerWith(api, gone);
+  const { buyer } = await aBuyerWith(gone);
   await api.db.update(skus).set({ stock: 0 }).where(eq(skus.id, gone.id));
 
   await checkoutOf(buyer);

@@ -1,7 +1,8 @@
 import { addToCart, checkLine, getCart, selectCoupon, selectReceipt } from '@silkboat/contract/carts';
+import { cancelOrder } from '@silkboat/contract/orders';
 import { createTrade } from '@silkboat/contract/trades';
 import { asc, eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCategory, aGoods, aMember, anAddress, aPromotion, aSku, aStore } from '../../test/build.ts';
 import { aCoupon, aFreightTemplate, aMemberCoupon, aPickUpPoint } from '../../test/build-checkout.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
@@ -19,8 +20,15 @@ import {
   trades,
 } from '../db/schema/index.ts';
 
+/** One shop for all tests here: each brings its own members and goods. */
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api[Symbol.asyncDispose]());
+
 /** A member with an address and one piece of each SKU in the cart. */
-async function aBuyerWith(api: TestApi, ...lines: { id: string }[]) {
+async function aBuyerWith(...lines: { id: string }[]) {
   const member = await aMember(api.db);
   await anAddress(api.db, { memberId: member.id });
   const buyer = await api.as(member);
@@ -28,13 +36,12 @@ async function aBuyerWith(api: TestApi, ...lines: { id: string }[]) {
   return { member, buyer };
 }
 
-const stockOf = async (api: TestApi, { id }: { id: string }) => {
+const stockOf = async ({ id }: { id: string }) => {
   const [row] = await api.db.select({ stock: skus.stock, reserved: skus.reserved }).from(skus).where(eq(skus.id, id));
   return row!;
 };
 
 test('one trade, an order per store, the stock reserved and the lines gone from the cart', async () => {
-  await using api = await startApi();
   const category = await aCategory(api.db, { commissionBasisPoints: 500 });
   const store = await aStore(api.db, { name: '武夷茶行' });
   const template = await aFreightTemplate(api.db, { storeId: store.id });
@@ -45,7 +52,7 @@ test('one trade, an order per store, the stock reserved and the lines gone from 
     goods: { categoryId: category.id, freightTemplateId: template.id, name: '大红袍', nameEn: 'Da Hong Pao' },
   });
   const [bowl, left] = [await aSku(api.db, { price: 5_000 }), await aSku(api.db)];
-  const { member, buyer } = await aBuyerWith(api, tea, bowl, left);
+  const { member, buyer } = await aBuyerWith(tea, bowl, left);
   await buyer.call(addToCart, { skuId: tea.id, num: 1 });
   await buyer.call(checkLine, { skuId: left.id, checked: false });
 
@@ -116,7 +123,7 @@ test('one trade, an order per store, the stock reserved and the lines gone from 
       operatorName: member.nickName,
     },
   ]);
-  expect(await stockOf(api, tea)).toEqual({ stock: 8, reserved: 2 });
+  expect(await stockOf(tea)).toEqual({ stock: 8, reserved: 2 });
   const moves = await api.db.select().from(stockMoves).where(eq(stockMoves.orderSn, placed[0]!.sn));
   expect(moves).toMatchObject([{ kind: 'RESERVE', change: -2, skuId: tea.id }]);
   const cart = (await buyer.call(getCart)).body.result!;
@@ -124,9 +131,8 @@ test('one trade, an order per store, the stock reserved and the lines gone from 
 });
 
 test('coupons are used once, counted on their template, and named on the orders that they are for', async () => {
-  await using api = await startApi();
   const [tea, bowl] = [await aSku(api.db, { price: 10_000 }), await aSku(api.db, { price: 10_000 })];
-  const { member, buyer } = await aBuyerWith(api, tea, bowl);
+  const { member, buyer } = await aBuyerWith(tea, bowl);
   const template = await aCoupon(api.db, { price: 3_000, storeCommission: 20 });
   const platform = await aMemberCoupon(api.db, { memberId: member.id, template });
   const ofBowl = await aMemberCoupon(api.db, {
@@ -159,9 +165,8 @@ test('coupons are used once, counted on their template, and named on the orders 
 });
 
 test('a coupon that is used meanwhile refuses the trade and nothing happens', async () => {
-  await using api = await startApi();
   const sku = await aSku(api.db);
-  const { member, buyer } = await aBuyerWith(api, sku);
+  const { member, buyer } = await aBuyerWith(sku);
   const coupon = await aMemberCoupon(api.db, { memberId: member.id });
   await buyer.call(selectCoupon, { memberCouponId: coupon.id, used: true });
   await api.db.update(memberCoupons).set({ state: 'USED' }).where(eq(memberCoupons.id, coupon.id));
@@ -169,15 +174,14 @@ test('a coupon that is used meanwhile refuses the trade and nothing happens', as
   const answer = await buyer.call(createTrade, { way: 'CART' });
 
   expect(answer).toMatchObject({ status: 400, body: { code: 41003, message: '优惠券已使用/已过期，不能使用' } });
-  expect(await stockOf(api, sku)).toEqual({ stock: 10, reserved: 0 });
-  expect(await api.db.$count(trades)).toBe(0);
+  expect(await stockOf(sku)).toEqual({ stock: 10, reserved: 0 });
+  expect(await api.db.$count(trades, eq(trades.memberId, member.id))).toBe(0);
 });
 
 test('a line that sold out after the checkout was shown refuses the whole trade and is named', async () => {
-  await using api = await startApi();
   const tea = await aSku(api.db, { goods: { name: '大红袍', nameEn: 'Da Hong Pao' } });
   const bowl = await aSku(api.db);
-  const { buyer } = await aBuyerWith(api, tea, bowl);
+  const { buyer } = await aBuyerWith(tea, bowl);
   await api.db.update(skus).set({ stock: 0 }).where(eq(skus.id, tea.id));
 
   const answer = await buyer.call(createTrade, { way: 'CART' });
@@ -190,14 +194,13 @@ test('a line that sold out after the checkout was shown refuses the whole trade 
 
   expect(answer).toMatchObject({ status: 400, body: { code: 11011, message: '商品库存不足-大红袍' } });
   expect(english.body.message).toBe('There is not enough stock-Da Hong Pao');
-  expect(await stockOf(api, bowl)).toEqual({ stock: 10, reserved: 0 });
+  expect(await stockOf(bowl)).toEqual({ stock: 10, reserved: 0 });
   expect((await buyer.call(getCart)).body.result!.skuList).toHaveLength(2);
 });
 
 test('once the checkout has shown the sold-out line, the rest can be ordered', async () => {
-  await using api = await startApi();
   const [gone, fine] = [await aSku(api.db), await aSku(api.db)];
-  const { buyer } = await aBuyerWith(api, gone, fine);
+  const { buyer } = await aBuyerWith(gone, fine);
   await api.db.update(skus).set({ stock: 0 }).where(eq(skus.id, gone.id));
   await buyer.send({ method: 'GET', url: '/buyer/trade/carts/checked?way=CART' });
 
@@ -208,7 +211,6 @@ test('once the checkout has shown the sold-out line, the rest can be ordered', a
 });
 
 test('refuses in order: nothing chosen, no address, off the shelf, not shipped there, no pick-up point', async () => {
-  await using api = await startApi();
   const member = await aMember(api.db);
   const buyer = await api.as(member);
   const refusal = async () => {
@@ -237,7 +239,6 @@ test('refuses in order: nothing chosen, no address, off the shelf, not shipped t
 });
 
 test('goods to pick up need a pick-up point and no address', async () => {
-  await using api = await startApi();
   const store = await aStore(api.db, { hasSelfPickUp: true });
   const sku = await aSku(api.db, { storeId: store.id });
   const point = await aPickUpPoint(api.db, { storeId: store.id });
@@ -262,7 +263,6 @@ test('goods to pick up need a pick-up point and no address', async () => {
 });
 
 test('virtual goods need no address and become an order of codes', async () => {
-  await using api = await startApi();
   const sku = await aSku(api.db, { goods: { goodsType: 'VIRTUAL_GOODS' } });
   const buyer = await api.as(await aMember(api.db));
   await buyer.call(addToCart, { skuId: sku.id, num: 1, cartType: 'VIRTUAL' });
@@ -274,9 +274,8 @@ test('virtual goods need no address and become an order of codes', async () => {
 });
 
 test('an invoice is asked of every store of the trade', async () => {
-  await using api = await startApi();
   const [tea, bowl] = [await aSku(api.db), await aSku(api.db, { price: 2_000 })];
-  const { member, buyer } = await aBuyerWith(api, tea, bowl);
+  const { member, buyer } = await aBuyerWith(tea, bowl);
   await buyer.call(selectReceipt, { receiptTitle: '个人', receiptContent: '商品明细' });
 
   await buyer.call(createTrade, { way: 'CART' });
@@ -286,11 +285,11 @@ test('an invoice is asked of every store of the trade', async () => {
     { receiptTitle: '个人', taxpayerId: null, receiptContent: '商品明细', receiptPrice: 10_000, receiptState: 0 },
     { storeId: bowl.storeId, receiptPrice: 2_000 },
   ]);
-  expect((await api.db.select().from(orders)).every(({ needReceipt }) => needReceipt)).toBe(true);
+  const placed = await api.db.select().from(orders).where(eq(orders.memberId, member.id));
+  expect(placed.map(({ needReceipt }) => needReceipt)).toEqual([true, true]);
 });
 
 test('a reached full discount is taken off and its gifts are remembered for the payment', async () => {
-  await using api = await startApi();
   const sku = await aSku(api.db, { price: 10_000 });
   const gift = await aCoupon(api.db, { getType: 'ACTIVITY' });
   const promotion = await aPromotion(api.db, {
@@ -304,7 +303,7 @@ test('a reached full discount is taken off and its gifts are remembered for the 
     couponFlag: true,
     couponId: gift.id,
   });
-  const { buyer } = await aBuyerWith(api, sku);
+  const { buyer } = await aBuyerWith(sku);
 
   const { body } = await buyer.call(createTrade, { way: 'CART' });
 
@@ -316,9 +315,8 @@ test('a reached full discount is taken off and its gifts are remembered for the 
 });
 
 test('a trade that costs nothing is paid at once', async () => {
-  await using api = await startApi();
   const sku = await aSku(api.db, { price: 1_500 });
-  const { member, buyer } = await aBuyerWith(api, sku);
+  const { member, buyer } = await aBuyerWith(sku);
   const coupon = await aMemberCoupon(api.db, { memberId: member.id });
   await buyer.call(selectCoupon, { memberCouponId: coupon.id, used: true });
 
@@ -327,18 +325,17 @@ test('a trade that costs nothing is paid at once', async () => {
   const [order] = await api.db.select().from(orders).where(eq(orders.tradeSn, body.result!.sn));
   expect(body.result).toMatchObject({ flowPrice: 0, payStatus: 'PAID', paymentMethod: 'BANK_TRANSFER' });
   expect(order).toMatchObject({ state: 'UNDELIVERED', payState: 'PAID', receivableNo: '-1' });
-  expect(await stockOf(api, sku)).toEqual({ stock: 9, reserved: 0 });
+  expect(await stockOf(sku)).toEqual({ stock: 9, reserved: 0 });
 });
 
 test('wholesale lines are ordered at the step price, and refused when the rest of the goods was unchecked', async () => {
-  await using api = await startApi();
   const tea = await aGoods(api.db, {
     salesModel: 'WHOLESALE',
     wholesaleSteps: [{ id: '1', num: 10, priceFen: 900 }],
   });
   const own = { goodsId: tea.id, storeId: tea.storeId, stock: 100 };
   const [green, black] = [await aSku(api.db, own), await aSku(api.db, own)];
-  const { buyer } = await aBuyerWith(api);
+  const { buyer } = await aBuyerWith();
   await buyer.call(addToCart, { skuId: green.id, num: 10 });
   await buyer.call(addToCart, { skuId: black.id, num: 2 });
   await buyer.call(checkLine, { skuId: green.id, checked: false });
@@ -349,4 +346,24 @@ test('wholesale lines are ordered at the step price, and refused when the rest o
 
   expect(refused).toMatchObject({ status: 400, body: { code: 11025 } });
   expect(placed.body.result).toMatchObject({ goodsPrice: 108 });
+});
+
+test('cancelling every order of a trade leaves stock and coupons as they were before', async () => {
+  const [tea, bowl] = [await aSku(api.db), await aSku(api.db)];
+  const { member, buyer } = await aBuyerWith(tea, bowl);
+  const coupon = await aMemberCoupon(api.db, { memberId: member.id });
+  await buyer.call(selectCoupon, { memberCouponId: coupon.id, used: true });
+  const { body } = await buyer.call(createTrade, { way: 'CART' });
+  const placed = await api.db.select().from(orders).where(eq(orders.tradeSn, body.result!.sn));
+  const couponState = async () => {
+    const [row] = await api.db.select().from(memberCoupons).where(eq(memberCoupons.id, coupon.id));
+    return row!.state;
+  };
+
+  await buyer.call(cancelOrder, { orderSn: placed[0]!.sn, reason: '不想要了' });
+  expect(await couponState()).toBe('USED');
+  await buyer.call(cancelOrder, { orderSn: placed[1]!.sn, reason: '不想要了' });
+
+  expect(await couponState()).toBe('NEW');
+  for (const sku of [tea, bowl]) expect(await stockOf(sku)).toEqual({ stock: 10, reserved: 0 });
 });
