@@ -31,7 +31,7 @@ module.exports = {
       name: 'only-routes-import-routes',
       comment: 'a domain is used through its functions',
       severity: 'error',
-      from: { path: '^apps/api/src', pathNot: '(app|\\.test)\\.ts$' },
+      from: { path: '^apps/api/src', pathNot: '(app|\\.routes)\\.ts$' },
       to: { path: '\\.routes\\.ts$' },
     },
     {
@@ -48,8 +48,9 @@ module.exports = {
     },
   ],
   options: {
+    parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(build|\\.react-router|node_modules)/' },
+    exclude: { path: '\\.test\\.ts$|(^|/)(build|\\.react-router|node_modules)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -11,6 +11,8 @@ export interface Config {
   tokenSecret: string | undefined;
   seedDemo: boolean;
   isProduction: boolean;
+  /** Set by `npm run dev`. */
+  isSiteFromVite: boolean;
   /** Address under which visitors reach the site; from the request when not set. */
   siteUrl: string | undefined;
   trustProxy: boolean;
@@ -76,6 +78,7 @@ export function readConfig(environment: Environment): Config {
     tokenSecret,
     seedDemo: flag('SEED_DEMO', databaseUrl === undefined),
     isProduction: choice('NODE_ENV', ['production', 'development', 'test'], 'development') === 'production',
+    isSiteFromVite: flag('SITE_FROM_VITE', false),
     siteUrl: url('SITE_URL', ['http', 'https'])?.replace(/\/+$/, ''),
     trustProxy: flag('TRUST_PROXY', false),
     corsOrigins:

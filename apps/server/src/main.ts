@@ -3,6 +3,8 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { claimNode, type DatabaseServer, openDatabase } from '@silkboat/api/db/client';
 import { useNode } from '@silkboat/api/db/ids';
 import { settings } from '@silkboat/api/db/schema/index';
+import { startJobs } from '@silkboat/api/jobs/jobs';
+import { demoMobiles, demoPassword } from '@silkboat/api/seed/shop/seed-members';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Config, readConfig, StartError } from './config.ts';
@@ -10,6 +12,7 @@ import { lockFolder } from './folder-lock.ts';
 import { seedOnStart } from './seed-on-start.ts';
 import { composeServer } from './serve.ts';
 import { loadBuild } from './site.ts';
+import { openViteSite } from './vite-site.ts';
 
 /** Starts the shop: database, migrations, sample data, API, site, jobs. Prints where it is, or one sentence why not. */
 async function start(): Promise<void> {
@@ -18,11 +21,27 @@ async function start(): Promise<void> {
   const server = await open(config);
   await server.migrate();
   useNode(await claimNode(server.db));
-  await seedOnStart(server.db, config.seedDemo);
-  const app = await composeServer(config, server, await tokenSecret(config, server), await loadBuild());
+  const isNewShop = await seedOnStart(server.db, config.seedDemo);
+  const vite = config.isSiteFromVite ? await openViteSite() : undefined;
+  const app = await composeServer(
+    config,
+    server,
+    await tokenSecret(config, server),
+    vite?.source ?? (await loadBuild()),
+  );
+  vite?.register(app);
   await listen(app, config);
-  stopOnSignals(app, server, folder);
-  console.log(`丝路之舟 is ready at http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`);
+  const jobs = config.runsJobs
+    ? await startJobs({ server, logger: app.log, providers: app.paymentProviders })
+    : undefined;
+  stopOnSignals(async () => {
+    await app.close();
+    await jobs?.stop();
+    await vite?.close();
+    await server.close();
+    folder.release();
+  });
+  welcome(config, isNewShop);
 }
 
 function prepareFolder(config: Config): { release(): void } {
@@ -85,18 +104,33 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
 }
 
 /** Ctrl-C and SIGTERM: finish requests in flight, stop jobs, close the database; a second signal ends at once. */
-function stopOnSignals(app: FastifyInstance, server: DatabaseServer, folder: { release(): void }): void {
+function stopOnSignals(close: () => Promise<void>): void {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    await app.close();
-    await server.close();
-    folder.release();
+    await close();
     process.exit(0);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+}
+
+function welcome(config: Config, isNewShop: boolean): void {
+  const host = ['0.0.0.0', '127.0.0.1', '::'].includes(config.host) ? 'localhost' : config.host;
+  const lines = [
+    `丝路之舟 is ${isNewShop ? 'filled and ' : ''}ready at http://${host}:${config.port}`,
+    `Data lies in ${config.databaseUrl ? 'the database of DATABASE_URL, files in ' : ''}${config.dataFolder}`,
+  ];
+  if (config.seedDemo) {
+    const { buyer, second, fresh, seller, manager } = demoMobiles;
+    lines.push(
+      `Demo accounts: buyers ${buyer}, ${second}, ${fresh}, seller ${seller}, manager ${manager}; password ${demoPassword}`,
+    );
+  }
+  if (!config.isProduction)
+    lines.push(`SMS codes are shown at http://${host}:${config.port}/dev/outbox, the API at /docs`);
+  console.log(lines.join('\n'));
 }
 
 start().catch((error: unknown) => {

@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { constants } from 'node:zlib';
+import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import { buildApi } from '@silkboat/api/app';
 import type { DatabaseServer } from '@silkboat/api/db/client';
 import { createMemoryEphemeral } from '@silkboat/api/ephemeral';
+import { createRedisEphemeral, openRedis } from '@silkboat/api/ephemeral-redis';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { createPageHandler, type PageSource, serveSiteFiles } from './site.ts';
@@ -17,9 +20,14 @@ export async function composeServer(
   source: PageSource,
 ): Promise<FastifyInstance> {
   const isSecure = config.siteUrl?.startsWith('https:') ?? false;
+  const redis = config.redisUrl
+    ? openRedis(config.redisUrl, (error) => console.error(`Redis: ${error.message}`))
+    : undefined;
   const app = await buildApi({
     server,
-    ephemeral: createMemoryEphemeral(),
+    redis,
+    ephemeral: redis ? createRedisEphemeral(redis) : createMemoryEphemeral(),
+    smsWebhookUrl: config.smsWebhookUrl,
     tokenSecret,
     filesFolder: `${config.dataFolder}/files`,
     isDevelopment: !config.isProduction,
@@ -30,6 +38,13 @@ export async function composeServer(
     logger: loggerOptions(config),
   });
 
+  app.addHook('onClose', async () => app.ephemeral.close());
+  await app.register(fastifyCompress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    // Quality 4 costs about as much as gzip and is smaller.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
   await app.register(fastifyStatic, {
     root: sampleMedia,
     prefix: '/media/',
@@ -52,7 +67,6 @@ function loggerOptions(config: Config) {
   if (config.logLevel === 'silent') return false;
   return {
     level: config.logLevel,
-    redact: ['req.headers.accesstoken', 'req.headers.cookie', 'req.headers.authorization'],
     ...(!config.isProduction && {
       transport: { target: 'pino-pretty', options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname' } },
     }),

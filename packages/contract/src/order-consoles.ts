@@ -138,6 +138,20 @@ export const managerOrders = {
     input: Type.Object(ofOrder),
     guard: 'duplicate',
   }),
+  /** For shops whose stores have no console yet; without a carrier the first open one takes it. */
+  ship: endpoint({
+    access: 'manager',
+    tag: 'manager orders',
+    method: 'POST',
+    path: '/manager/order/order/{orderSn}/delivery',
+    summary: 'Ship an order in the name of its store',
+    input: Type.Object({
+      ...ofOrder,
+      logisticsCode: Type.Optional(Type.String({ maxLength: 20, description: 'code of the carrier, such as SF' })),
+      logisticsNo: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+    }),
+    guard: 'duplicate',
+  }),
 } as const;
 
 /** The reference's name of the seller's paths. */

@@ -1,9 +1,9 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { type CouponRow, couponStatus, isRunning } from '#coupons/coupon-status.ts';
 import type { Database } from '#db/client.ts';
 import { createCache, type Notices } from '#db/notices.ts';
 import { coupons, memberCoupons } from '#db/schema/index.ts';
 import { now } from '../clock.ts';
-import { type CouponRow, couponStatus, isRunning } from '../coupons/coupon-status.ts';
 
 export type ReadCoupons = () => Promise<CouponRow[]>;
 

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
 import { announce } from '#db/notices.ts';
 import { evaluations, goods, stores } from '#db/schema/index.ts';
-import { indexFigures } from '../search/index-goods.ts';
+import { indexFigures } from '#search/index-goods.ts';
 
 /** A new evaluation shows in the counts of its goods, in search and in the scores of its store. */
 export async function countEvaluation(

@@ -4,9 +4,9 @@ import type { Language } from '@silkboat/contract/result-codes';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { brands, stores } from '#db/schema/index.ts';
+import type { GoodsQuery } from '#search/goods-query.ts';
+import { type Choice, searchFacets } from '#search/search-facets.ts';
 import { inLanguage } from '../language.ts';
-import type { GoodsQuery } from '../search/goods-query.ts';
-import { type Choice, searchFacets } from '../search/search-facets.ts';
 import type { ReadCategories } from './categories.ts';
 
 /** What a search can be narrowed by, with names. */

@@ -3,7 +3,7 @@ import type { relatedFacets, searchGoods } from '@silkboat/contract/goods';
 import { toFen } from '@silkboat/contract/money';
 import { Refusal } from '@silkboat/contract/refusal';
 import { pagingOf } from '#db/paging.ts';
-import type { GoodsPageQuery, GoodsQuery, GoodsSort } from '../search/goods-query.ts';
+import type { GoodsPageQuery, GoodsQuery, GoodsSort } from '#search/goods-query.ts';
 
 export type FilterInput = InputOf<typeof relatedFacets>;
 export type SearchInput = InputOf<typeof searchGoods>;

@@ -1,7 +1,7 @@
 import { toYuan } from '@silkboat/contract/money';
 import type { CarriedPromotion, PromotionMap } from '@silkboat/contract/promotion-map';
 import type { Language } from '@silkboat/contract/result-codes';
-import type { CouponRow } from '../coupons/coupon-status.ts';
+import type { CouponRow } from '#coupons/coupon-status.ts';
 import { inLanguage } from '../language.ts';
 import type { RunningFullDiscount, RunningSeckill, SkuPromotions } from './promotions.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
+import { isRunning } from '#coupons/coupon-status.ts';
 import type { Database } from '#db/client.ts';
 import { coupons, promotionSkus, promotions } from '#db/schema/index.ts';
+import type { GoodsScope } from '#search/goods-query.ts';
 import { now } from '../clock.ts';
-import { isRunning } from '../coupons/coupon-status.ts';
-import type { GoodsScope } from '../search/goods-query.ts';
 
 /** Nothing is sold under it. */
 const nothing: GoodsScope = { skuIds: [] };

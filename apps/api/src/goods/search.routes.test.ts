@@ -1,11 +1,11 @@
 import { hotWords, relatedFacets, searchGoods } from '@silkboat/contract/goods';
 import { expect, test } from 'vitest';
+import { indexGoods } from '#search/index-goods.ts';
 import { aBrand, aCategory, aGoods, aPromotion, aSku, aStore } from '../../test/build.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
 import { nextId } from '../db/ids.ts';
 import { coupons } from '../db/schema/index.ts';
-import { indexGoods } from '../search/index-goods.ts';
 
 /** Two teapots of one goods and a cup of another store. */
 async function aShelf({ db }: TestApi) {

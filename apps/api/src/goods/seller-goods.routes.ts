@@ -9,7 +9,7 @@ import type { Caller } from '#http/caller.ts';
 import { serve } from '#http/serve.ts';
 import { inLanguage } from '../language.ts';
 import * as seller from './seller-goods.ts';
-import { specsText } from './sku-rows.ts';
+import { toSellerSku } from './to-seller-sku.ts';
 
 /** What a seller does with the goods of the own store; goods of another store do not exist for them. */
 export function sellerGoodsRoutes(app: FastifyInstance): void {
@@ -41,19 +41,6 @@ function storeOf({ storeId }: Caller): string {
   if (storeId === null) throw new Refusal('ROLE_NOT_ALLOWED');
   return storeId;
 }
-
-const toSellerSku = (sku: seller.StockedSku, language: Language): contract.SellerSku => ({
-  id: sku.id,
-  sn: sku.code,
-  simpleSpecs: specsText(sku.specs, language),
-  thumbnail: sku.thumbnail,
-  price: toYuan(sku.price),
-  listPrice: sku.listPrice === null ? null : toYuan(sku.listPrice),
-  quantity: sku.stock,
-  reserved: sku.reserved,
-  alertQuantity: sku.alertQuantity,
-  buyCount: sku.buyCount,
-});
 
 type Found = Awaited<ReturnType<typeof seller.listSellerGoods>>['goods'][number];
 

@@ -4,10 +4,10 @@ import { storeDetail } from '@silkboat/contract/stores';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { indexGoods } from '#search/index-goods.ts';
 import { aMember, aSku, aStore } from '../../test/build.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 import { skus, stockMoves } from '../db/schema/index.ts';
-import { indexGoods } from '../search/index-goods.ts';
 import { setPrice, setStock } from './seller-goods.ts';
 
 async function aSellerWithGoods(api: TestApi) {

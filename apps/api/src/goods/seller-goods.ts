@@ -7,8 +7,8 @@ import { nextId } from '#db/ids.ts';
 import { announce } from '#db/notices.ts';
 import type { Paging } from '#db/paging.ts';
 import { goods, skus, stockMoves, stores } from '#db/schema/index.ts';
+import { indexFigures, indexGoods } from '#search/index-goods.ts';
 import { now } from '../clock.ts';
-import { indexFigures, indexGoods } from '../search/index-goods.ts';
 
 export type StockedSku = typeof skus.$inferSelect;
 

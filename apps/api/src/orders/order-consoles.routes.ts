@@ -26,6 +26,10 @@ export function orderConsoleRoutes(app: FastifyInstance): void {
   serve(app, managerOrders.pay, async ({ member, input: { orderSn } }) =>
     bookBankTransfer(app.db, { orderSn, operator: operatorOf(member) }),
   );
+
+  serve(app, managerOrders.ship, async ({ member, input }) => {
+    await shipOrder(app.db, { ...input, operator: operatorOf(member) });
+  });
 }
 
 type Renaming = <E extends Endpoint>(call: E) => E;
