@@ -25,18 +25,23 @@ export interface ApiRequest {
 /** Carries one request: `fetch` in the browser, the application itself on the server. */
 export type Transport = (request: ApiRequest) => Promise<{ status: number; body: unknown }>;
 
+export interface CallOptions {
+  /** The same key again gets the first answer: for submissions that must not count twice. */
+  idempotencyKey?: string;
+}
+
 export interface ApiClient {
   /** Calls an endpoint; answers its result or throws an `ApiRefusal`. */
   call<E extends Endpoint>(
     endpoint: E,
-    ...input: Record<string, never> extends InputOf<E> ? [InputOf<E>?] : [InputOf<E>]
+    ...input: Record<string, never> extends InputOf<E> ? [InputOf<E>?, CallOptions?] : [InputOf<E>, CallOptions?]
   ): Promise<ResultOf<E>>;
 }
 
 /** Makes the typed client. GET and DELETE carry the input in the query, POST and PUT as JSON. */
 export function createClient(transport: Transport): ApiClient {
   return {
-    async call(endpoint, ...[input]) {
+    async call(endpoint, ...[input, { idempotencyKey } = {}]) {
       const values: Record<string, unknown> = { ...input };
       const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
         const value = values[name];
@@ -48,7 +53,10 @@ export function createClient(transport: Transport): ApiClient {
         method: endpoint.method,
         url: hasBody ? path : withQuery(path, values),
         body: hasBody ? JSON.stringify(values) : undefined,
-        headers: hasBody ? { 'content-type': 'application/json' } : {},
+        headers: {
+          ...(hasBody && { 'content-type': 'application/json' }),
+          ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        },
       });
       const envelope = answer.body as Envelope | undefined;
       if (!envelope?.success) {
