@@ -12,7 +12,9 @@ function pages(language: 'zh' | 'en'): RouteConfigEntry[] {
     resource('shell/drawer/:kind', 'drawer'),
     resource('shell/cart', 'cart-change'),
     resource('shell/joinCart', 'cart-join'),
+    resource('shell/address', 'address-change'),
     resource('shell/pickGoods', 'pick-goods'),
+    resource('shell/claimCoupon', 'claim-coupon'),
     resource('session/refresh', 'session-refresh'),
     resource('session/sign-out', 'sign-out'),
 
