@@ -14,8 +14,6 @@ export const regions = pgTable(
     id: id().primaryKey(),
     parentId: id().notNull(),
     adCode: text().notNull(),
-    /** Dialling code of the city, where known. */
-    cityCode: text(),
     level: text({ enum: ['country', 'province', 'city', 'district', 'street'] }).notNull(),
     name: text().notNull(),
     nameEn: text().notNull().default(''),
