@@ -6,13 +6,16 @@ export interface LocalText {
   en: string;
 }
 
-/** An expected "no". The code decides number, HTTP status and sentence; `detail` adds what it is about. */
+/**
+ * An expected "no". The code decides number, HTTP status and sentence; `detail` adds what it is about. A `cause` is for
+ * the log alone: a fault behind the "no" that an operator should know of.
+ */
 export class Refusal extends Error {
   readonly reason: ResultCodeName;
   readonly detail: string | LocalText | undefined;
 
-  constructor(reason: ResultCodeName, detail?: string | LocalText) {
-    super(reason);
+  constructor(reason: ResultCodeName, detail?: string | LocalText, options?: ErrorOptions) {
+    super(reason, options);
     this.name = 'Refusal';
     this.reason = reason;
     this.detail = detail;

@@ -27,7 +27,10 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const language = request.language ?? 'zh-CN';
-  if (error instanceof Refusal) return refuse(reply, language, error.reason, error.sentence(language));
+  if (error instanceof Refusal) {
+    if (error.cause) request.log.error({ err: error.cause }, error.reason);
+    return refuse(reply, language, error.reason, error.sentence(language));
+  }
   if (badValueStates.has(sqlState(error) ?? '')) return refuse(reply, language, 'INVALID_PARAMETERS');
 
   const { statusCode = 500 } = error as FastifyError;

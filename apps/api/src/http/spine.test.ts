@@ -1,4 +1,5 @@
 import { endpoint } from '@silkboat/contract/endpoint';
+import { Refusal } from '@silkboat/contract/refusal';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { findRedis, startRedis } from '../../test/redis.ts';
@@ -17,7 +18,18 @@ const costly = endpoint({
   limitPerMinute: 2,
 });
 
+const unlucky = endpoint({
+  method: 'GET',
+  path: '/buyer/test/unlucky',
+  access: 'public',
+  tag: 'test',
+  summary: 'Refuses because something behind it failed',
+});
+
 function addCalls(app: FastifyInstance): void {
+  serve(app, unlucky, () => {
+    throw new Refusal('FILE_STORAGE', undefined, { cause: new Error('the disk is full') });
+  });
   serve(app, boom, () => {
     throw new Error('the secret is in /etc/secret, mobile 13812345678');
   });
@@ -214,6 +226,18 @@ describe('the log', () => {
     expect(log).not.toMatch(/13812345678|hunter22|eyJh/);
     expect(log).toContain(headers['x-request-id']);
   });
+});
+
+test('a refusal with a fault behind it is logged, its answer says only what the visitor needs', async () => {
+  const lines: string[] = [];
+  const logger = { level: 'info', stream: { write: (line: string) => void lines.push(line) } };
+  await using api = await startApi({ logger }, addCalls);
+
+  expect(await api.call(unlucky)).toMatchObject({
+    status: 400,
+    body: { code: 80102, message: '文件上传失败，请稍后重试' },
+  });
+  expect(lines.join('')).toContain('the disk is full');
 });
 
 describe('documents', () => {

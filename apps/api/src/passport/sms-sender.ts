@@ -35,8 +35,8 @@ export function createOutbox(max = 100): Outbox {
 
 const timeLimitMs = 5000;
 
-/** Hands messages as JSON to a service of the operator's choice; a failure is reported and refuses the request. */
-export function createSmsWebhook(url: string, onFailure: (error: unknown) => void): SmsSender {
+/** Hands messages as JSON to a service of the operator's choice. */
+export function createSmsWebhook(url: string): SmsSender {
   return {
     async send({ mobile, code, scene }) {
       try {
@@ -49,8 +49,7 @@ export function createSmsWebhook(url: string, onFailure: (error: unknown) => voi
         await response.body?.cancel();
         if (!response.ok) throw new Error(`The SMS service answered ${response.status}`);
       } catch (error) {
-        onFailure(error);
-        throw new Refusal('SMS_UNAVAILABLE');
+        throw new Refusal('SMS_UNAVAILABLE', undefined, { cause: error });
       }
     },
   };

@@ -60,9 +60,7 @@ function validMobile(text: string): string {
 
 function chooseSender(app: FastifyInstance): SmsSender {
   const { smsWebhookUrl, isDevelopment } = app.apiOptions;
-  if (smsWebhookUrl) {
-    return createSmsWebhook(smsWebhookUrl, (error) => app.log.error({ err: error }, 'the SMS service failed'));
-  }
+  if (smsWebhookUrl) return createSmsWebhook(smsWebhookUrl);
   if (!isDevelopment) return noSmsSender;
   const outbox = createOutbox();
   outboxRoutes(app, outbox);
