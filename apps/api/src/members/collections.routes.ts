@@ -4,9 +4,9 @@ import { toYuan } from '@silkboat/contract/money';
 import type { Language } from '@silkboat/contract/result-codes';
 import type { FastifyInstance } from 'fastify';
 import { pagingOf, toPage } from '#db/paging.ts';
+import { listRunningPromotions, type SkuPromotions } from '#goods/promotions.ts';
+import { isOnSale, readSkus, type SkuRow } from '#goods/sku-rows.ts';
 import { serve } from '#http/serve.ts';
-import { listRunningPromotions, type SkuPromotions } from '../goods/promotions.ts';
-import { isOnSale, readSkus, type SkuRow } from '../goods/sku-rows.ts';
 import { inLanguage } from '../language.ts';
 import * as collections from './collections.ts';
 

@@ -8,9 +8,9 @@ import {
 import type { Language } from '@silkboat/contract/result-codes';
 import type { FastifyInstance } from 'fastify';
 import { type PageRequest, pagingOf, toPage } from '#db/paging.ts';
+import { listGoodsRecords } from '#goods/goods-records.ts';
+import { goodsSources } from '#goods/goods-sources.ts';
 import { serve } from '#http/serve.ts';
-import { listGoodsRecords } from '../goods/goods-records.ts';
-import { goodsSources } from '../goods/goods-sources.ts';
 import { countVisits, forgetFootprints, listVisits } from './footprints.ts';
 
 export function footprintRoutes(app: FastifyInstance): void {

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
+import { saveSetting } from '#site/settings.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
 import { setClock } from '../clock.ts';
 import { hotWords } from '../db/schema/index.ts';
-import { saveSetting } from '../site/settings.ts';
 import { countSearches, listHotWords, toHotWord } from './hot-words.ts';
 
 let restoreClock = () => {};

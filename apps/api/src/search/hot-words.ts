@@ -3,8 +3,8 @@ import { desc, lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { announce } from '#db/notices.ts';
 import { hotWords } from '#db/schema/index.ts';
+import { getSetting } from '#site/settings.ts';
 import { now } from '../clock.ts';
-import { getSetting } from '../site/settings.ts';
 import { normalize } from './words.ts';
 
 /** A score is worth half a day later. */

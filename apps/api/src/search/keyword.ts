@@ -7,16 +7,16 @@ export interface Keyword {
   phrase: string;
   /** The words that it was cut into, for labels. */
   words: string[];
-  /** A hit has each of them. Latin letters may also be pinyin. */
-  parts: { query: string; isLatin: boolean }[];
+  /** A hit has each of them. Latin letters may also be pinyin; Chinese knows its own, for characters that were mistaken. */
+  parts: { query: string; pinyin: string | undefined }[];
   /** The whole as one code (`tea-001-2`), when it could be one. */
   code: string | undefined;
-  /** The whole as pinyin typed with blanks (`qing ci`), when it could be that. */
+  /** The whole as one pinyin: typed with blanks (`qing ci`), or that of Chinese words, for mistaken ones cut too short. */
   sound: string | undefined;
   /** How many parts a hit needs when nothing has them all. */
   least: number;
-  /** In ASCII, for what was misspelt. */
-  spelling: string;
+  /** Words in Latin letters, for what was misspelt; short ones look like too many others. */
+  spelling: string | undefined;
 }
 
 const longest = 64;
@@ -33,18 +33,29 @@ export function readKeyword(text: string): Keyword | undefined {
   const words = distinct(telling.length > 0 ? telling : cut);
   if (words.length === 0) return undefined;
 
-  const isLatin = words.length > 1 && words.every(({ isChinese }) => !isChinese);
-  const joined = words.map(({ text: word }) => word).join('');
   return {
     phrase,
     words: words.map(({ text: word }) => word),
-    parts: words.map((word) => ({ query: wordQuery(word), isLatin: !word.isChinese })),
-    code: isLatin && !phrase.includes(' ') ? quoteWord(phrase) : undefined,
-    sound: isLatin && phrase.includes(' ') ? `${quoteWord(joined)}:*` : undefined,
+    parts: words.map((word) => ({ query: wordQuery(word), pinyin: word.isChinese ? pinyinOf([word]) : undefined })),
+    ...wholes(phrase, words),
     least: Math.max(1, Math.ceil(words.length / 5)),
-    spelling: words.map((word) => (word.isChinese ? syllables(word.text).join('') : word.text)).join(' '),
+    spelling: words.flatMap(({ text: word }) => (/^[a-z]{5,}$/.test(word) ? word : [])).join(' ') || undefined,
   };
 }
+
+/** What several words could be together. */
+function wholes(phrase: string, words: Word[]): Pick<Keyword, 'code' | 'sound'> {
+  const nothing = { code: undefined, sound: undefined };
+  if (words.length < 2) return nothing;
+  if (words.every(({ isChinese }) => isChinese)) return { ...nothing, sound: pinyinOf(words) };
+  if (words.some(({ isChinese }) => isChinese)) return nothing;
+  const joined = words.map(({ text }) => text).join('');
+  return phrase.includes(' ')
+    ? { ...nothing, sound: `${quoteWord(joined)}:*` }
+    : { ...nothing, code: quoteWord(phrase) };
+}
+
+const pinyinOf = (words: Word[]): string => quoteWord(words.flatMap(({ text }) => syllables(text)).join(''));
 
 const distinct = (words: Word[]): Word[] => [...new Map(words.map((word) => [word.text, word])).values()];
 

@@ -129,6 +129,10 @@ describe('a keyword', () => {
     expect((await grouped({ keyword: '梅子青 茶壶 锡兰 白兰地' })).slice(0, 1)).toEqual(['梅子青功夫茶壶#1']);
   });
 
+  test('that merely resembles something else does not find it', async () => {
+    for (const keyword of ['榴莲', '日本', 'yiyi', 'durian', 'guitar']) expect(await found({ keyword })).toEqual([]);
+  });
+
   test('names what is sold best first, and what is sold out last', async () => {
     const pots = await grouped({ keyword: '茶壶' });
 

@@ -17,7 +17,7 @@ export interface GoodsHits {
   skuIds: string[];
   /** SKUs that were found, or goods when the query is grouped. */
   total: number;
-  /** How the keyword was met: wholly, in part, or only by what sounds or looks like it. */
+  /** How the keyword was met. */
   match: Match;
 }
 
@@ -115,7 +115,7 @@ function orderOf(query: GoodsPageQuery, met: KeywordMatch | undefined): Order[] 
  */
 function relevance({ keyword, match }: KeywordMatch): SQL {
   const quality = sql`0.35 * ${e.popularity} + 0.25 * ${e.isLead}::int`;
-  if (match === 'similar') return sql`(10 * word_similarity(${keyword.spelling}, ${e.spelling}) + ${quality})`;
+  if (match === 'spelling') return sql`(10 * strict_word_similarity(${keyword.spelling}, ${e.spelling}) + ${quality})`;
   const labels = textArray(keyword.words);
   return sql`(
     8 * ts_rank('{0.05, 0.3, 0.5, 1}', ${e.words}, ${rankingQuery(keyword, match)}::tsquery)

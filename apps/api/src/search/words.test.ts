@@ -55,13 +55,13 @@ test('a keyword asks for each of its words and knows what it sounds like', () =>
     phrase: '青瓷 的 teapots 青瓷',
     words: ['青瓷', 'teapots'],
     parts: [
-      { query: "('青瓷' | ('青' <-> '瓷'))", isLatin: false },
-      { query: "('teapots':* | 'teapot':*)", isLatin: true },
+      { query: "('青瓷' | ('青' <-> '瓷'))", pinyin: "'qingci'" },
+      { query: "('teapots':* | 'teapot':*)", pinyin: undefined },
     ],
     code: undefined,
     sound: undefined,
     least: 1,
-    spelling: 'qingci teapots',
+    spelling: 'teapots',
   });
   expect(readKeyword('POT-01-L')?.code).toBe("'pot-01-l'");
   expect(readKeyword('qing ci')?.sound).toBe("'qingci':*");
