@@ -50,7 +50,7 @@ async function openPostgres(url: string, poolSize: number): Promise<DatabaseServ
     connectionString: url,
     max: poolSize,
     idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 15_000,
     statement_timeout: 15_000,
     application_name: 'silkboat',
   });
