@@ -9,8 +9,8 @@ import { couponConsoleRoutes } from './coupons/coupon-consoles.routes.ts';
 import { couponRoutes } from './coupons/coupons.routes.ts';
 import type { Ephemeral } from './ephemeral.ts';
 import { fileRoutes } from './files/files.routes.ts';
-import { managerGoodsRoutes } from './goods/manager-goods.routes.ts';
 import { goodsRoutes } from './goods/goods.routes.ts';
+import { managerGoodsRoutes } from './goods/manager-goods.routes.ts';
 import { searchRoutes } from './goods/search.routes.ts';
 import { sellerGoodsRoutes } from './goods/seller-goods.routes.ts';
 import type { Caller, Identify } from './http/caller.ts';
@@ -93,7 +93,8 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     logger: maskedLogger(options.logger),
     genReqId: requestIdFrom(options.trustProxy),
     frameworkErrors: answerError,
-    trustProxy: options.trustProxy,
+    // Proxies on private addresses name the visitor; a public address is the visitor, whatever it claims.
+    trustProxy: options.trustProxy ? 'loopback, linklocal, uniquelocal' : false,
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 4000, ignoreTrailingSlash: true },

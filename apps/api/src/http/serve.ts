@@ -44,6 +44,8 @@ export function serve<const E extends Endpoint>(
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {
       requireAccess(endpoint, request.caller);
+      // Answers carry tokens and what is private to a member; nobody on the way may keep them.
+      reply.header('cache-control', 'no-store');
       const call = {
         input: readInput(request),
         member: request.caller,

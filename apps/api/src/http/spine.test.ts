@@ -133,7 +133,7 @@ describe('answers that are no success', () => {
 
 describe('every answer', () => {
   test('carries an id and the headers that keep browsers safe', async () => {
-    await using api = await startApi();
+    await using api = await startApi({}, addCalls);
 
     const { headers } = await api.send({ method: 'GET', url: '/buyer/nowhere' });
 
@@ -143,6 +143,7 @@ describe('every answer', () => {
       'x-frame-options': 'SAMEORIGIN',
     });
     expect(headers).not.toHaveProperty('content-security-policy');
+    expect((await api.call(costly)).headers['cache-control']).toBe('no-store');
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
@@ -186,6 +187,17 @@ describe('limits', () => {
       headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
     });
     expect(await api.send({ method: 'GET', url: '/healthz' })).toMatchObject({ status: 200 });
+  });
+
+  test('behind a proxy the address is the one that the proxy saw, not one that the visitor made up', async () => {
+    await using api = await startApi({ requestsPerMinute: 2, trustProxy: true });
+    const from = (forwarded: string) =>
+      api.send({ method: 'GET', url: '/buyer/nowhere', headers: { 'x-forwarded-for': forwarded } });
+
+    const answers = [await from('1.1.1.1, 203.0.113.9'), await from('2.2.2.2, 203.0.113.9')];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    expect((await from('3.3.3.3, 203.0.113.9')).status).toBe(429);
+    expect((await from('203.0.113.10')).status).toBe(404);
   });
 
   test('a call that costs something has a smaller limit of its own', async () => {

@@ -14,7 +14,7 @@ test('the site says its name as a JSON text, in both languages, and a change sho
     return JSON.parse((body.result as { settingValue: string }).settingValue);
   };
 
-  expect(await settingIn('zh-CN')).toMatchObject({ siteName: '丝路之舟', buyerSideLogo: '/logo.svg', icp: null });
+  expect(await settingIn('zh-CN')).toMatchObject({ siteName: '丝路之舟', buyerSideLogo: '/favicon.svg', icp: null });
   expect(await settingIn('en')).toMatchObject({ siteName: 'Silkboat' });
   expect((await api.call(getSite)).body.result).toMatchObject({ id: 'BASE_SETTING' });
 
