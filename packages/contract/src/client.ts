@@ -1,8 +1,15 @@
 import type { Endpoint, InputOf, ResultOf } from './endpoint.ts';
 import type { Envelope } from './envelope.ts';
 
-/** A "no" from the API as the site sees it. */
+/**
+ * A "no" from the API as the site sees it. The built site holds a copy of this class of its own while the server makes the
+ * refusals, so that `instanceof` goes by name.
+ */
 export class ApiRefusal extends Error {
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'ApiRefusal';
+  }
+
   readonly code: number;
   readonly status: number;
 
