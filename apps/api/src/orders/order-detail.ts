@@ -36,7 +36,7 @@ export async function toOrderDetail(db: Database, order: OrderRow, language: Lan
     deliveryMethodValue: label(deliveryMethodLabels[order.deliveryMethod]),
     paymentMethodValue: order.paymentMethod ? label(paymentMethodLabels[order.paymentMethod]) : '',
     receipt,
-    orderLogs: logs.map(toOrderLog),
+    orderLogs: logs.map((log) => toOrderLog(log, language)),
     priceDetail: null,
     allowOperationVO: allowedInDetail(order),
     endsAt: orderEnd(order, setting),

@@ -2,10 +2,10 @@ import { lineAfterSaleCycle, lineComplainCycle } from '@silkboat/contract/order-
 import { and, asc, eq, inArray, lte, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
+import { eachDue } from '#db/each-due.ts';
 import { plainStep } from '#db/life-cycle.ts';
 import { orderLines, orders } from '#db/schema/index.ts';
 import { now } from '../clock.ts';
-import { eachDue } from '../jobs/each-due.ts';
 import { getSetting } from '../site/settings.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { completeOrder } from './complete-order.ts';

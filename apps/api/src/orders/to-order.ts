@@ -4,8 +4,10 @@ import type { Order, OrderLine, OrderListLine, OrderLog, OrderSummary } from '@s
 import type { Language } from '@silkboat/contract/result-codes';
 import type { orderLogs } from '#db/schema/index.ts';
 import { toPriceDetail } from '../carts/pricing/price-detail.ts';
+import { inEnglish } from '../fixed-words.ts';
 import type { OrderLineRow, OrderRow } from './advance-order.ts';
 import { allowedInList } from './allowed-operations.ts';
+import { orderLogWords } from './log-words.ts';
 
 const timeOf = (time: Date | null) => time && formatDateTime(time);
 
@@ -181,13 +183,17 @@ export function toOrderLine(line: OrderLineRow, createBy: string, language: Lang
   };
 }
 
-export const toOrderLog = (log: typeof orderLogs.$inferSelect): OrderLog => ({
-  id: log.id,
-  createBy: log.operatorType === '系统' ? '系统' : log.operatorName,
-  createTime: formatDateTime(log.createdAt),
-  orderSn: log.orderSn,
-  operatorId: log.operatorId,
-  operatorType: log.operatorType,
-  operatorName: log.operatorName,
-  message: log.message,
-});
+export function toOrderLog(log: typeof orderLogs.$inferSelect, language: Language): OrderLog {
+  const isEnglish = language === 'en';
+  const isSystem = log.operatorType === '系统';
+  return {
+    id: log.id,
+    createBy: isSystem ? (isEnglish ? 'System' : '系统') : log.operatorName,
+    createTime: formatDateTime(log.createdAt),
+    orderSn: log.orderSn,
+    operatorId: log.operatorId,
+    operatorType: log.operatorType,
+    operatorName: isSystem && isEnglish ? 'System' : log.operatorName,
+    message: isEnglish ? inEnglish(orderLogWords, log.message) : log.message,
+  };
+}

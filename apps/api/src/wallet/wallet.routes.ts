@@ -1,9 +1,12 @@
 import { formatDateTime } from '@silkboat/contract/dates';
 import { toYuan } from '@silkboat/contract/money';
+import type { Language } from '@silkboat/contract/result-codes';
 import { createRecharge, getWallet, listRecharges, listWalletLog, type Recharge } from '@silkboat/contract/wallet';
 import type { FastifyInstance } from 'fastify';
 import { pagingOf } from '#db/paging.ts';
 import { serve } from '#http/serve.ts';
+import { inEnglish } from '../fixed-words.ts';
+import { walletLogWords } from './log-words.ts';
 import * as recharges from './recharges.ts';
 import * as wallet from './wallet.ts';
 
@@ -13,9 +16,9 @@ export function walletRoutes(app: FastifyInstance): void {
     return { memberWallet: toYuan(balance), memberFrozenWallet: toYuan(frozen) };
   });
 
-  serve(app, listWalletLog, async ({ member, input }) => {
+  serve(app, listWalletLog, async ({ member, input, language }) => {
     const page = await wallet.listWalletLog(app.db, { memberId: member.id, paging: pagingOf(input) });
-    return { ...page, records: page.records.map(toWalletLog) };
+    return { ...page, records: page.records.map((row) => toWalletLog(row, language)) };
   });
 
   serve(app, listRecharges, async ({ member, input }) => {
@@ -36,15 +39,15 @@ export function walletRoutes(app: FastifyInstance): void {
 
 type LogRow = Awaited<ReturnType<typeof wallet.listWalletLog>>['records'][number];
 
-const toWalletLog = ({ id, memberId, memberName, amount, serviceType, detail, createdAt }: LogRow) => ({
-  id,
-  memberId,
-  memberName,
-  money: toYuan(amount),
-  serviceType,
-  detail,
-  createBy: memberName,
-  createTime: formatDateTime(createdAt),
+const toWalletLog = ({ detail, ...row }: LogRow, language: Language) => ({
+  id: row.id,
+  memberId: row.memberId,
+  memberName: row.memberName,
+  money: toYuan(row.amount),
+  serviceType: row.serviceType,
+  detail: language === 'en' ? inEnglish(walletLogWords, detail) : detail,
+  createBy: row.memberName,
+  createTime: formatDateTime(row.createdAt),
 });
 
 const toRecharge = (row: recharges.RechargeRow): Recharge => ({

@@ -1,4 +1,4 @@
-import { type Database, inTransaction } from '#db/client.ts';
+import { type Database, inTransaction } from './client.ts';
 
 interface DueWork {
   /**
