@@ -38,16 +38,14 @@ export async function makeBuyers(databaseUrl: string, secret: string, count: num
       isDefault: true,
     });
     await server.db.insert(wallets).values({ memberId: id, balance: 10_000_000_000 });
-    await server.db
-      .insert(walletLogs)
-      .values({
-        id: nextId(),
-        memberId: id,
-        memberName: 'bench',
-        serviceType: 'WALLET_RECHARGE',
-        amount: 10_000_000_000,
-        detail: 'bench',
-      });
+    await server.db.insert(walletLogs).values({
+      id: nextId(),
+      memberId: id,
+      memberName: 'bench',
+      serviceType: 'WALLET_RECHARGE',
+      amount: 10_000_000_000,
+      detail: 'bench',
+    });
     const { accessToken } = await openSession(server.db, {
       member: member!,
       secret,
