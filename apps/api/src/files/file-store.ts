@@ -1,10 +1,9 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Where uploaded files are kept; keys are made by us and never hold what a visitor wrote. */
 export interface FileStore {
   put(key: string, content: Buffer): Promise<void>;
-  remove(key: string): Promise<void>;
 }
 
 /** Files below a folder of this machine; they are served at `/files/`. */
@@ -15,6 +14,5 @@ export function createFolderStore(folder: string): FileStore {
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, content, { flag: 'wx' });
     },
-    remove: (key) => rm(join(folder, key), { force: true }),
   };
 }
