@@ -5,7 +5,7 @@ import { members, refreshTokens, sessions } from '#db/schema/index.ts';
 import { aMember } from '../../test/build.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 import { setClock } from '../clock.ts';
-import { closeSessionsOf, forgetOldSessions, openSession } from './sessions.ts';
+import { closeSessionsOf, openSession } from './sessions.ts';
 import type { TokenPair } from './tokens.ts';
 
 let restoreClock = () => {};
@@ -180,16 +180,4 @@ describe('refreshing', () => {
     await closeSessionsOf(api.db, { memberId: member.id, reason: 'test' });
     await expect.poll(() => isIn(api, other)).toBe(false);
   });
-});
-
-test('sessions that ended are swept, living ones stay', async () => {
-  await using api = await startApi();
-  await aSession(api);
-  const { pair } = await aSession(api, { isLongTerm: true });
-
-  later(26 * 60 * minute);
-  await forgetOldSessions(api.db);
-
-  expect(await api.db.select({ isLongTerm: sessions.isLongTerm }).from(sessions)).toEqual([{ isLongTerm: true }]);
-  expect(await exchange(api, pair.refreshToken)).toMatchObject({ status: 200 });
 });

@@ -1,5 +1,5 @@
 import { Refusal } from '@silkboat/contract/refusal';
-import { and, eq, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '#db/client.ts';
 import { nextId } from '#db/ids.ts';
 import { announce, createCache, type Notices } from '#db/notices.ts';
@@ -103,22 +103,6 @@ export async function closeSessionsOf(
       ),
     );
   await announce(db, 'sessions', memberId);
-}
-
-/** Removes refresh tokens that ended a day ago, and the sessions that are left without any. */
-export async function forgetOldSessions(db: Database): Promise<void> {
-  const dayAgo = new Date(now().getTime() - 24 * 3_600_000);
-  await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, dayAgo));
-  await db
-    .delete(sessions)
-    .where(
-      and(
-        lt(sessions.createdAt, dayAgo),
-        notExists(
-          db.select({ id: refreshTokens.id }).from(refreshTokens).where(eq(refreshTokens.sessionId, sessions.id)),
-        ),
-      ),
-    );
 }
 
 /** Tells who a token belongs to. A session closed anywhere counts here within a second. */
