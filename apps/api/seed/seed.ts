@@ -10,6 +10,7 @@ import { insertInBatches } from './insert-in-batches.ts';
 import { seedRegions } from './regions/seed-regions.ts';
 import { seedCatalogue } from './shop/seed-catalogue.ts';
 import { seedEvaluations } from './shop/seed-evaluations.ts';
+import { seedMemberLife } from './shop/seed-member-life.ts';
 import { seedMembers } from './shop/seed-members.ts';
 import { seedPages } from './shop/seed-pages.ts';
 import { seedCoupons, seedPromotions } from './shop/seed-promotions.ts';
@@ -39,6 +40,7 @@ export async function seedDemo(db: Database, today: Date, report: Report): Promi
     seedHotWords,
     (tx) => seedMembers(tx, today),
     ...indexSteps(),
+    (tx) => seedMemberLife(tx, today),
   ]);
   return true;
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts';
-import { addresses, members, walletLogs, wallets } from '#db/schema/index.ts';
+import { addresses, members } from '#db/schema/index.ts';
 import { hashPassword } from '../../src/passport/passwords.ts';
 import { insertInBatches } from '../insert-in-batches.ts';
 import { sampleId } from '../sample-ids.ts';
@@ -101,8 +101,6 @@ export async function seedMembers(db: Database, today: Date): Promise<void> {
       true,
     ),
   ]);
-  await openWallet(db, 1, 500_000);
-  await openWallet(db, 2, 30_000);
 }
 
 function address(
@@ -127,18 +125,4 @@ function address(
     alias,
     isDefault,
   };
-}
-
-/** A balance is the sum of its log from the first day. */
-async function openWallet(db: Database, member: 1 | 2, balance: number): Promise<void> {
-  const memberId = demoMemberId(member);
-  await db.insert(wallets).values({ memberId, balance });
-  await db.insert(walletLogs).values({
-    id: sampleId('member', 700 + member),
-    memberId,
-    memberName: member === 1 ? '林舟' : '陈海',
-    serviceType: 'WALLET_RECHARGE',
-    amount: balance,
-    detail: '会员余额充值，充值单号为：Y1',
-  });
 }
