@@ -7,6 +7,7 @@ import type { Database } from '#db/client.ts';
 import { pagingOf, toPage } from '#db/paging.ts';
 import { orderLines, orders } from '#db/schema/index.ts';
 import { getSetting } from '../site/settings.ts';
+import { withNamesIn } from './english-names.ts';
 import { orderEnd } from './order-end.ts';
 import { awaitsComment, ordersWhere } from './order-filter.ts';
 import { isInScope, type OrderScope } from './own-order.ts';
@@ -24,12 +25,15 @@ export async function listOrders(
     db.$count(orders, where),
     getSetting(db, 'ORDER_SETTING'),
   ]);
-  const linesOf = await groupLines(
-    db,
-    rows.map(({ sn }) => sn),
-  );
+  const [named, linesOf] = await Promise.all([
+    withNamesIn(language, db, rows),
+    groupLines(
+      db,
+      rows.map(({ sn }) => sn),
+    ),
+  ]);
   return toPage(
-    rows.map((order) =>
+    named.map((order) =>
       toOrderSummary(order, linesOf.get(order.sn) ?? [], { language, endsAt: orderEnd(order, setting) }),
     ),
     total,

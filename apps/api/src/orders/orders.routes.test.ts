@@ -12,7 +12,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { nextId } from '#db/ids.ts';
 import { orderLines, orders, pointsLog, reasons } from '#db/schema/index.ts';
-import { aMember, aSku } from '../../test/build.ts';
+import { aMember, aSku, aStore } from '../../test/build.ts';
 import {
   aCompletedOrder,
   anOrder,
@@ -63,21 +63,26 @@ test('lists the own orders, newest first, with their lines and what may be done'
   });
 });
 
-test('answers English names to readers of English', async () => {
+test('answers English names and words to readers of English', async () => {
   await using api = await startApi();
   const member = await aMember(api.db);
-  const sku = await aSku(api.db, { goods: { name: '茉莉花茶', nameEn: 'Jasmine tea' } });
-  const { sn } = await anOrder(api.db, { member, lines: [{ sku, quantity: 1 }] });
+  const store = await aStore(api.db, { nameEn: 'Wuyi Tea House' });
+  const sku = await aSku(api.db, { storeId: store.id, goods: { name: '茉莉花茶', nameEn: 'Jasmine tea' } });
+  const { sn } = await aShippedOrder(api.db, { member, lines: [{ sku, quantity: 1 }] });
   const buyer = await api.as(member);
   const inEnglish = { method: 'GET', headers: { 'x-language': 'en' } };
 
   const list = await buyer.send({ ...inEnglish, url: '/buyer/order/order' });
   const detail = await buyer.send({ ...inEnglish, url: `/buyer/order/order/${sn}` });
 
-  expect(list.body.result).toMatchObject({ records: [{ orderItems: [{ name: 'Jasmine tea' }] }] });
+  expect(list.body.result).toMatchObject({
+    records: [{ storeName: 'Wuyi Tea House', orderItems: [{ name: 'Jasmine tea' }] }],
+  });
   expect(detail.body.result).toMatchObject({
-    orderStatusValue: 'Awaiting payment',
+    order: { storeName: 'Wuyi Tea House', logisticsName: 'SF Express' },
+    orderStatusValue: 'Shipped',
     orderItems: [{ goodsName: 'Jasmine tea' }],
+    orderLogs: [{ message: 'Paid from the wallet', operatorName: 'System' }, { message: 'Stock confirmed' }, {}],
   });
 });
 

@@ -7,17 +7,14 @@ import {
   listReasons,
   receiveOrder,
 } from '@silkboat/contract/orders';
-import { Refusal } from '@silkboat/contract/refusal';
 import type { Language } from '@silkboat/contract/result-codes';
 import { getOrderPackages, getOrderTraces, getOrderTracesList } from '@silkboat/contract/traces';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '#db/client.ts';
-import { orders } from '#db/schema/index.ts';
 import { serve } from '#http/serve.ts';
-import { now } from '../clock.ts';
 import * as cancelling from './cancel-order.ts';
 import { completeOrder } from './complete-order.ts';
+import { hideOrder } from './hide-order.ts';
 import * as listing from './list-orders.ts';
 import { operatorOf } from './operator.ts';
 import { toOrderDetail } from './order-detail.ts';
@@ -52,15 +49,7 @@ export function orderRoutes(app: FastifyInstance): void {
     );
   });
 
-  serve(app, deleteOrder, async ({ member, input: { orderSn } }) => {
-    await getOrderOf(app.db, { orderSn, memberId: member.id, refusal: 'NOT_OWNER' });
-    const [hidden] = await app.db
-      .update(orders)
-      .set({ hiddenAt: now() })
-      .where(and(eq(orders.sn, orderSn), inArray(orders.state, ['COMPLETED', 'CANCELLED']), isNull(orders.hiddenAt)))
-      .returning({ sn: orders.sn });
-    if (!hidden) throw new Refusal('ORDER_NOT_DELETABLE');
-  });
+  serve(app, deleteOrder, ({ member, input }) => hideOrder(app.db, { orderSn: input.orderSn, memberId: member.id }));
 
   serve(app, receiveOrder, async ({ member, input: { orderSn } }) => {
     await getOrderOf(app.db, { orderSn, memberId: member.id });

@@ -90,6 +90,12 @@ const rowOf = ({ paymentId, sn, memberId, targetType, method, clientType }: Atte
   createdAt: now(),
 });
 
+export async function getPayment(db: Database, id: string): Promise<typeof payments.$inferSelect> {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id));
+  if (!payment) throw new Refusal('PAY_ORDER_NOT_EXIST');
+  return payment;
+}
+
 /** Job: codes that nobody paid for a day are closed. Should money still come, it is looked at like any other. */
 export async function closeStalePayments(db: Database): Promise<number> {
   const closed = await db

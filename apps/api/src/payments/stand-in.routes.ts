@@ -1,8 +1,7 @@
 import { Refusal } from '@silkboat/contract/refusal';
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { payments } from '#db/schema/index.ts';
 import { successEnvelope } from '#http/answer.ts';
+import { getPayment } from './pay.ts';
 import { isPayPageLink, payPageAddress, signNotice } from './stand-in.ts';
 import { payPage } from './stand-in-page.ts';
 
@@ -11,22 +10,20 @@ type PageRequest = FastifyRequest<{ Params: { paymentId: string }; Querystring: 
 /** What the buyer sees "at the provider" in the sample shop. The signed link is the only right that is needed. */
 export function standInRoutes(app: FastifyInstance, secret: string): void {
   const url = '/dev/pay/:paymentId';
-  const findPayment = async ({ params, query }: PageRequest) => {
+  const paymentOf = async ({ params, query }: PageRequest) => {
     const { paymentId } = params;
     if (!isPayPageLink(secret, paymentId, query.sign)) throw new Refusal('NOT_FOUND');
-    const [payment] = await app.db.select().from(payments).where(eq(payments.id, paymentId));
-    if (!payment) throw new Refusal('NOT_FOUND');
-    return payment;
+    return getPayment(app.db, paymentId);
   };
 
   app.get(url, { schema: { hide: true } }, async (request: PageRequest, reply) => {
-    const payment = await findPayment(request);
+    const payment = await paymentOf(request);
     const confirmAddress = payPageAddress(secret, payment.id).replace('?', '/confirm?');
     return sendPage(reply, payPage({ ...payment, confirmAddress }));
   });
 
   app.post(`${url}/confirm`, { schema: { hide: true } }, async (request: PageRequest, reply) => {
-    const { id, method, amount } = await findPayment(request);
+    const { id, method, amount } = await paymentOf(request);
     const notice = signNotice(secret, method, { paymentId: id, reference: `${method}-${id}`, amount });
     const answer = await app.inject({
       method: 'POST',
