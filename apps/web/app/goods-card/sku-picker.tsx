@@ -28,7 +28,10 @@ export function SkuPicker({
   return (
     <dl className={className}>
       {choices.axes.map(({ name, values }, axis) => (
-        <div key={name} className="grid grid-cols-[5rem_1fr] items-start py-3 max-md:grid-cols-1 max-md:gap-2">
+        <div
+          key={name}
+          className="grid grid-cols-[max(5rem,72px)_1fr] items-start py-3 max-md:grid-cols-1 max-md:gap-2"
+        >
           <dt className="text-ink-500 md:leading-11">{name}</dt>
           <dd>
             <ul className="flex flex-wrap gap-3" onKeyDown={moveByArrows}>

@@ -24,6 +24,7 @@ export function Pagination({
   pages,
   labels,
   name = 'pageNumber',
+  hash,
   className,
 }: {
   page: number;
@@ -31,6 +32,8 @@ export function Pagination({
   labels: PaginationLabels;
   /** The query parameter that holds the page. */
   name?: string;
+  /** Where on the page the list begins, `#comments`, when it is not the page itself. */
+  hash?: string;
   className?: string;
 }) {
   const { pathname, search } = useLocation();
@@ -41,7 +44,7 @@ export function Pagination({
   const toPage = (target: number) => {
     const query = new URLSearchParams(others);
     if (target > 1) query.set(name, String(target));
-    return { pathname, search: query.toString() };
+    return { pathname, search: query.toString(), hash };
   };
   const edge = (target: number, label: string, icon: ReactNode) => {
     const look = classNames(square, 'border');
@@ -85,7 +88,11 @@ export function Pagination({
         ),
       )}
       {edge(page + 1, labels.next, <ChevronRight aria-hidden="true" />)}
-      <Form method="get" className="ml-4 flex items-center gap-2 text-ink-500 max-md:hidden">
+      <Form
+        method="get"
+        action={`${pathname}${hash ?? ''}`}
+        className="ml-4 flex items-center gap-2 text-ink-500 max-md:hidden"
+      >
         {[...others].map(([key, value]) => (
           <input key={`${key} ${value}`} type="hidden" name={key} value={value} />
         ))}

@@ -1,0 +1,36 @@
+export const couponOffers = {
+  stripTitle: 'Coupons to claim',
+  row: 'Coupons',
+  amount: {
+    yuan: '¥{{amount}}',
+    tenths: '{{off}}% off',
+  },
+  short: {
+    reduce: '¥{{amount}} off over ¥{{full}}',
+    rate: '{{off}}% off over ¥{{full}}',
+    reduceAny: '¥{{amount}} off',
+    rateAny: '{{off}}% off',
+  },
+  threshold: 'Over ¥{{amount}}',
+  noThreshold: 'No minimum',
+  scope: {
+    ALL: 'everything',
+    PORTION_GOODS: 'selected goods',
+    PORTION_GOODS_CATEGORY: 'selected categories',
+    PORTION_SHOP_CATEGORY: 'selected shelves',
+  },
+  platform: 'All shops',
+  ofStore: '{{store}}',
+  until: 'Valid until {{day}}',
+  days: 'Valid for {{days}} days once claimed',
+  claim: 'Claim',
+  claimNamed: 'Claim the coupon “{{name}}”',
+  use: 'Use it',
+  close: 'Close',
+  claimed: {
+    title: 'Coupon claimed',
+    text: 'The coupon is yours. You find it under My coupons.',
+    mine: 'My coupons',
+    use: 'Use it now',
+  },
+} as const;

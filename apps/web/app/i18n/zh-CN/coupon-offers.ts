@@ -1,0 +1,36 @@
+export const couponOffers = {
+  stripTitle: '领券中心',
+  row: '优惠券',
+  amount: {
+    yuan: '¥{{amount}}',
+    tenths: '{{tenths}} 折',
+  },
+  short: {
+    reduce: '满 {{full}} 减 {{amount}}',
+    rate: '满 {{full}} 打 {{tenths}} 折',
+    reduceAny: '立减 {{amount}}',
+    rateAny: '{{tenths}} 折',
+  },
+  threshold: '满 {{amount}} 可用',
+  noThreshold: '无门槛',
+  scope: {
+    ALL: '全场',
+    PORTION_GOODS: '指定商品',
+    PORTION_GOODS_CATEGORY: '部分分类',
+    PORTION_SHOP_CATEGORY: '部分店铺分类',
+  },
+  platform: '平台券',
+  ofStore: '{{store}}店铺券',
+  until: '{{day}} 前有效',
+  days: '领取后 {{days}} 天有效',
+  claim: '领取',
+  claimNamed: '领取优惠券“{{name}}”',
+  use: '去使用',
+  close: '关闭',
+  claimed: {
+    title: '领取优惠券',
+    text: '优惠券领取成功，可到我的优惠券页面查看',
+    mine: '我的优惠券',
+    use: '立即使用',
+  },
+} as const;
