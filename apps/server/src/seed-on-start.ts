@@ -19,10 +19,16 @@ function progressBar() {
   return {
     report(step: number, of: number) {
       if (Date.now() - start < barAfterMs) return;
+      // A log file gets one line, a terminal a bar that moves.
+      if (!process.stdout.isTTY) {
+        if (!isShown) console.log('Filling the shop …');
+        isShown = true;
+        return;
+      }
       isShown = true;
       const filled = Math.round((step / of) * 24);
-      const line = `Filling the shop ${'█'.repeat(filled)}${'░'.repeat(24 - filled)} ${Math.round((step / of) * 100)} %`;
-      process.stdout.write(process.stdout.isTTY ? `\r${line}` : `${line}\n`);
+      const bar = `${'█'.repeat(filled)}${'░'.repeat(24 - filled)}`;
+      process.stdout.write(`\rFilling the shop ${bar} ${Math.round((step / of) * 100)} % `);
     },
     end() {
       if (isShown && process.stdout.isTTY) process.stdout.write('\n');
