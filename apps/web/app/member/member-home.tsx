@@ -39,10 +39,16 @@ export function MemberHome({
   kept: StripGoods[];
 }) {
   const t = useWords(memberWords);
+  // The serif has the characters of the site's own words only; a name may hold any.
+  const [before, after] = t(`home.${time}`, { name: '\n' }).split('\n');
 
   return (
     <>
-      <h1 className="text-[max(2rem,20px)] leading-tight max-md:text-2xl">{t(`home.${time}`, { name })}</h1>
+      <h1 className="text-[max(2rem,20px)] leading-tight max-md:text-2xl">
+        {before}
+        <span className="font-sans">{name}</span>
+        {after}
+      </h1>
       <div className="mt-7 grid grid-cols-[1fr_auto] items-stretch gap-10 border-y border-rule py-6 narrow:gap-6 max-md:mt-4 max-md:grid-cols-1 max-md:gap-4 max-md:py-3">
         <nav aria-label={t('home.states')}>
           <ul className="grid grid-cols-4">

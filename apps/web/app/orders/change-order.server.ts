@@ -4,7 +4,6 @@ import { cancelOrder, deleteOrder, getOrder, receiveOrder } from '@silkboat/cont
 import type { Language } from '@silkboat/contract/result-codes';
 import { translate } from '../i18n/words.ts';
 import type { OrderChanged } from './order-desk.ts';
-import { ordersPath } from './order-query.ts';
 import { ordersWords } from './orders-words.ts';
 
 const changes = ['cancel', 'receive', 'delete', 'again'] as const;
@@ -30,7 +29,7 @@ export async function changeOrder(
     if (change === 'cancel') await api.call(cancelOrder, { orderSn, reason });
     if (change === 'receive') await api.call(receiveOrder, { orderSn });
     if (change === 'delete') await api.call(deleteOrder, { orderSn });
-    return { ok: true, message: t(`said.${change}`), ...(change === 'delete' && { to: ordersPath() }) };
+    return { ok: true, message: t(`said.${change}`) };
   } catch (error) {
     if (error instanceof ApiRefusal) return { ok: false, message: error.message || t('said.failed') };
     throw error;

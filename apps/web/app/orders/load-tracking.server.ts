@@ -29,7 +29,7 @@ export function loadParcels(api: ApiClient, order: OrderView, isParcel: boolean)
     // The carrier's silence is no reason to show nothing of the order.
     api.call(getOrderTraces, { orderSn }).catch(() => null),
   ]).then(
-    ([packages, traces]) => toParcels(packages, traces),
+    ([packages, traces]) => toParcels(packages, traces, order.lines),
     () => [],
   );
 }

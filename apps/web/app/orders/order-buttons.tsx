@@ -15,15 +15,17 @@ export function OrderButtons({
   order,
   desk,
   hasDetail = false,
+  omit = [],
   className,
 }: {
   order: OrderView;
   desk: OrderDesk;
   hasDetail?: boolean;
+  omit?: OrderAction[];
   className?: string;
 }) {
   const t = useWords(ordersWords);
-  const actions = actionsOf(order);
+  const actions = actionsOf(order).filter((action) => !omit.includes(action));
   const main = mainAction(actions);
   const detail = (isMain: boolean) => (
     <LocalLink key="detail" to={orderPath(order.sn)} className={lookOf('detail', isMain)}>
@@ -31,6 +33,7 @@ export function OrderButtons({
     </LocalLink>
   );
 
+  if (actions.length === 0 && !hasDetail) return null;
   return (
     <div className={classNames('flex', className)}>
       {!main && hasDetail && detail(true)}

@@ -21,7 +21,7 @@ export function OrderCard({ order, desk, tracking }: { order: OrderView; desk: O
     <article aria-labelledby={headId} className="overflow-hidden rounded-lg border border-rule bg-white">
       <header className="flex min-h-[max(3.25rem,40px)] flex-wrap items-center gap-x-8 gap-y-1 border-b border-rule bg-paper-50 px-6 py-2 text-sm text-ink-500 max-md:gap-x-4 max-md:px-4">
         <time className="num max-md:hidden">{order.createTime.slice(0, 16)}</time>
-        <span className="num flex items-center gap-2 max-md:order-3 max-md:w-full">
+        <span className="num flex items-center gap-2 max-md:order-3 max-md:w-full max-md:text-xs max-md:whitespace-nowrap">
           <h2 id={headId} className="inline font-sans font-normal tracking-normal">
             {t('card.sn')}{' '}
             <LocalLink to={orderPath(order.sn)} className="hover:text-seal-600">
@@ -29,7 +29,6 @@ export function OrderCard({ order, desk, tracking }: { order: OrderView; desk: O
             </LocalLink>
           </h2>
           <CopyButton text={order.sn} label={t('card.copy')} said={t('card.copied')} />
-          <time className="num ml-auto text-xs md:hidden">{order.createTime.slice(5, 16)}</time>
         </span>
         <LocalLink
           to={`/merchant?id=${order.storeId}`}
@@ -48,8 +47,9 @@ export function OrderCard({ order, desk, tracking }: { order: OrderView; desk: O
           ))}
         </ul>
         <div className="flex flex-col items-center justify-center border-l border-rule p-4 text-sm text-ink-500 max-md:flex-row max-md:items-baseline max-md:justify-end max-md:gap-2 max-md:border-t max-md:border-l-0 max-md:py-3">
+          <time className="num mr-auto text-xs md:hidden">{order.createTime.slice(0, 16)}</time>
           <span>{t(order.isPaid ? 'card.paid' : 'card.payable')}</span>
-          <Price yuan={order.flowPrice} isPlain className="text-[max(1.375rem,16px)]" />
+          <Price yuan={order.flowPrice} isPlain className="text-[max(1.375rem,16px)] text-ink-900 max-md:text-lg" />
           <span className="num text-center">
             {order.freightPrice > 0
               ? t('card.freight', { amount: formatYuan(order.freightPrice) })

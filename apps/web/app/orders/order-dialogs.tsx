@@ -15,7 +15,7 @@ export function OrderDialogs({ desk, reasons }: { desk: OrderDesk; reasons: stri
   if (!asked) return null;
   const { question, order } = asked;
   if (question === 'track')
-    return <TrackingDialog key={order.sn} sn={order.sn} isOpen={desk.isOpen} onClose={desk.close} />;
+    return <TrackingDialog key={order.sn} order={order} isOpen={desk.isOpen} onClose={desk.close} />;
   if (question === 'code') return <CodeDialog key={order.sn} sn={order.sn} isOpen={desk.isOpen} onClose={desk.close} />;
   return <AskDialog key={`${question} ${order.sn}`} desk={desk} asked={{ question, order }} reasons={reasons} />;
 }

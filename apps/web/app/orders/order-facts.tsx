@@ -26,7 +26,7 @@ export function OrderFacts({ detail }: { detail: OrderDetailView }) {
       )}
       <Facts title={t('section.delivery')}>
         <Fact name={t('fact.method')}>{delivery.method}</Fact>
-        <Fact name={t('fact.shippedAt')}>{delivery.shippedAt ?? t('fact.notShipped')}</Fact>
+        {consignee && <Fact name={t('fact.shippedAt')}>{delivery.shippedAt ?? t('fact.notShipped')}</Fact>}
         {payment.completedAt && <Fact name={t('fact.completedAt')}>{payment.completedAt}</Fact>}
         <Fact name={t('section.remark')}>{remark || t('fact.noRemark')}</Fact>
       </Facts>

@@ -20,7 +20,7 @@ export function OrderLineRow({
   const t = useWords(ordersWords);
 
   return (
-    <li className="grid grid-cols-[max(5.5rem,4.5rem)_1fr_max(8rem,5.5rem)_3rem] items-center gap-5 border-rule py-4 not-first:border-t max-md:grid-cols-[5rem_1fr] max-md:items-start max-md:gap-x-4 max-md:gap-y-1">
+    <li className="grid grid-cols-[max(5.5rem,4.5rem)_1fr_max(8rem,5.5rem)_3rem] items-center gap-5 border-rule py-4 not-first:border-t max-md:grid-cols-[5rem_1fr] max-md:grid-rows-[1fr_auto] max-md:items-start max-md:gap-x-4 max-md:gap-y-1">
       <Image src={line.image} alt="" sizes="88px" className="rounded-md max-md:row-span-2" />
       <div className="min-w-0">
         <LocalLink to={goodsPathOf(line)} className="line-clamp-2 hover:text-seal-700">
@@ -29,7 +29,11 @@ export function OrderLineRow({
         {line.specs && <p className="text-sm text-ink-500">{line.specs}</p>}
         <LineMarks line={line} order={order} hasEvaluate={hasEvaluate} />
       </div>
-      <Price yuan={line.yuan} isPlain className="text-right font-normal! max-md:text-left" />
+      <Price
+        yuan={line.yuan}
+        isPlain
+        className="text-right font-normal! max-md:col-start-2 max-md:row-start-2 max-md:text-left"
+      />
       <span className="num text-right text-ink-500 max-md:hidden">
         <span aria-hidden="true">{t('card.pieces', { count: line.pieces })}</span>
         <span className="sr-only">{t('card.piecesLabel', { count: line.pieces })}</span>

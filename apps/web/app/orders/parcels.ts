@@ -16,14 +16,20 @@ export interface Parcel {
 }
 
 /** The parcels of an order: those of a partial delivery, or the one that carried everything. */
-export function toParcels(packages: OrderPackage[], traces: Traces | null): Parcel[] {
+export function toParcels(
+  packages: OrderPackage[],
+  traces: Traces | null,
+  lines: { sn: string; name: string }[],
+): Parcel[] {
+  // The lines have their names in the language of the page, the parcels do not.
+  const names = new Map(lines.map(({ sn, name }) => [sn, name]));
   if (packages.length > 0)
     return packages.map(({ logisticsName, logisticsNo, orderPackageItemList, traces: way }) => ({
-      carrier: logisticsName,
+      carrier: way?.shipper ?? logisticsName,
       no: logisticsNo,
       stops: stopsOf(way),
-      contents: orderPackageItemList.map(({ goodsName, deliverNumber }) => ({
-        name: goodsName,
+      contents: orderPackageItemList.map(({ orderItemSn, goodsName, deliverNumber }) => ({
+        name: names.get(orderItemSn) ?? goodsName,
         pieces: deliverNumber,
       })),
     }));

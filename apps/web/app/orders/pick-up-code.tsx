@@ -7,7 +7,7 @@ export function PickUpCode({ code }: { code: string }) {
   const groups = code.match(/.{1,4}/g) ?? [code];
 
   return (
-    <span className="num font-serif text-[max(2.75rem,30px)] leading-none font-semibold tracking-[0.08em]">
+    <span className="num font-serif text-[max(2.75rem,30px)] leading-none font-semibold whitespace-nowrap tracking-[0.08em]">
       <span aria-hidden="true">{groups.join(' ')}</span>
       <span className="sr-only">{t('ask.code.spoken', { digits: [...code].join(' ') })}</span>
     </span>

@@ -33,7 +33,7 @@ export function StatusHead({
           <p className="text-sm text-ink-500">{t('head.cancelReason', { reason: cancelReason })}</p>
         )}
         {order.endsAt !== null && (
-          <TimeToEnd endsAt={order.endsAt} label={t(order.state === 'UNPAID' ? 'head.payLeft' : 'head.receiveLeft')} />
+          <TimeToEnd endsAt={order.endsAt} sentence={order.state === 'UNPAID' ? 'payLeft' : 'receiveLeft'} />
         )}
       </div>
       {code && (
@@ -48,6 +48,8 @@ export function StatusHead({
       <OrderButtons
         order={order}
         desk={desk}
+        // The page shows the code and the way of the parcels itself.
+        omit={['code', 'track']}
         className="min-w-[max(12rem,9rem)] flex-col items-center gap-1.5 max-md:w-full max-md:flex-row-reverse max-md:flex-wrap max-md:justify-end max-md:gap-x-5"
       />
     </section>
@@ -55,7 +57,7 @@ export function StatusHead({
 }
 
 /** Runs down by the second; at its end the page asks how the order stands then. */
-function TimeToEnd({ endsAt, label }: { endsAt: number; label: string }) {
+function TimeToEnd({ endsAt, sentence }: { endsAt: number; sentence: 'payLeft' | 'receiveLeft' }) {
   const t = useWords(ordersWords);
   const left = useCountdown(endsAt);
   const { revalidate } = useRevalidator();
@@ -68,12 +70,18 @@ function TimeToEnd({ endsAt, label }: { endsAt: number; label: string }) {
     return () => clearTimeout(timer);
   }, [isOver, revalidate]);
 
+  // The time stands out of its sentence, wherever that puts it.
+  const [before, after] = t(`head.${sentence}`, { time: '\n' }).split('\n');
   return (
-    <p role="timer" className="num mt-2 flex min-h-[1.7em] flex-wrap items-baseline gap-x-2 text-sm text-ink-500">
-      <span>{label}</span>
-      <b className="font-semibold text-ink-900">
-        {left ? t(`head.${timeLeftKey(left)}`, { ...left, isOver: '' }) : ' '}
-      </b>
+    <p role="timer" className="num mt-2 min-h-[1.7em] text-sm text-ink-500">
+      {left?.isOver && t('head.over')}
+      {left && !left.isOver && (
+        <>
+          {before}
+          <b className="font-semibold text-ink-900">{t(`head.${timeLeftKey(left)}`, { ...left, isOver: '' })}</b>
+          {after}
+        </>
+      )}
     </p>
   );
 }

@@ -5,19 +5,20 @@ import { showRefusal } from '../session/add-to-cart.ts';
 import { apiFetch } from '../session/api-fetch.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import type { OrderView } from './order-view.ts';
 import { ordersWords } from './orders-words.ts';
 import { ParcelWays } from './parcel-way.tsx';
 import { type Parcel, toParcels } from './parcels.ts';
 
 /** The whole way of an order's parcels. */
-export function TrackingDialog({ sn, isOpen, onClose }: { sn: string; isOpen: boolean; onClose: () => void }) {
+export function TrackingDialog({ order, isOpen, onClose }: { order: OrderView; isOpen: boolean; onClose: () => void }) {
   const t = useWords(ordersWords);
   const [parcels, setParcels] = useState<Parcel[]>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once; closing is the same whatever function does it
   useEffect(() => {
     let isCurrent = true;
-    loadParcels(sn)
+    loadParcels(order)
       .then((found) => isCurrent && setParcels(found))
       .catch((error: unknown) => {
         onClose();
@@ -26,7 +27,7 @@ export function TrackingDialog({ sn, isOpen, onClose }: { sn: string; isOpen: bo
     return () => {
       isCurrent = false;
     };
-  }, [sn]);
+  }, [order.sn]);
 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} closeLabel={t('close')} title={t('track.title')} size="lg">
@@ -45,11 +46,11 @@ export function TrackingDialog({ sn, isOpen, onClose }: { sn: string; isOpen: bo
   );
 }
 
-async function loadParcels(sn: string): Promise<Parcel[]> {
-  const order = encodeURIComponent(sn);
+async function loadParcels({ sn, lines }: OrderView): Promise<Parcel[]> {
+  const path = encodeURIComponent(sn);
   const [packages, traces] = await Promise.all([
-    apiFetch<OrderPackage[]>(`/buyer/order/order/getPackage/${order}`),
-    apiFetch<Traces | null>(`/buyer/order/order/getTraces/${order}`, { method: 'POST' }),
+    apiFetch<OrderPackage[]>(`/buyer/order/order/getPackage/${path}`),
+    apiFetch<Traces | null>(`/buyer/order/order/getTraces/${path}`, { method: 'POST' }),
   ]);
-  return toParcels(packages, traces);
+  return toParcels(packages, traces, lines);
 }

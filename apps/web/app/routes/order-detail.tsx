@@ -12,6 +12,7 @@ import { type OrderChanged, useOrderDesk } from '#web/orders/order-desk.ts';
 import { OrderDetailPage } from '#web/orders/order-detail-page.tsx';
 import { toOrderDetailView } from '#web/orders/order-detail-view.ts';
 import { OrderDialogs } from '#web/orders/order-dialogs.tsx';
+import { ordersPath } from '#web/orders/order-query.ts';
 import { orderPath } from '#web/orders/order-view.ts';
 import { ordersWords } from '#web/orders/orders-words.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
@@ -46,6 +47,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { api, language } = requireMember(context, request);
   const form = await request.formData();
   const changed = await changeOrder(api, { form, language });
+  // What was deleted has no page any more.
+  if (changed.ok && form.get('do') === 'delete') changed.to = ordersPath();
   if (!form.has('live') && changed.ok)
     throw redirect(pathIn(language, changed.to ?? orderPath(String(form.get('sn')))));
   return data(changed, changed.ok ? 200 : 400);
