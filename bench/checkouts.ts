@@ -1,62 +1,6 @@
 import { openDatabase } from '../apps/api/src/db/client.ts';
-import { nextId, useNode } from '../apps/api/src/db/ids.ts';
-import { addresses, members, walletLogs, wallets } from '../apps/api/src/db/schema/index.ts';
-import { openSession } from '../apps/api/src/passport/sessions.ts';
+import { type Ask, askAs, type Buyer } from '../e2e/buyers.ts';
 import type { Measured } from './reads.ts';
-
-export interface Buyer {
-  accessToken: string;
-  addressId: string;
-}
-
-/** Signed-in members with an address and a full wallet, put straight into the database. */
-export async function makeBuyers(databaseUrl: string, secret: string, count: number): Promise<Buyer[]> {
-  const server = await openDatabase({ url: databaseUrl, poolSize: 4 });
-  useNode(1000);
-  const buyers: Buyer[] = [];
-  for (let number = 0; number < count; number += 1) {
-    const id = nextId();
-    const [member] = await server.db
-      .insert(members)
-      .values({
-        id,
-        username: `bench${number}`,
-        mobile: `188${String(number).padStart(8, '0')}`,
-        passwordHash: 'none',
-        nickName: `bench${number}`,
-      })
-      .returning();
-    const addressId = nextId();
-    await server.db.insert(addresses).values({
-      id: addressId,
-      memberId: id,
-      name: '林舟',
-      mobile: '13800006620',
-      consigneeAddressPath: '福建省,泉州市,丰泽区',
-      consigneeAddressIdPath: '35,3505,350503',
-      detail: '海星路 88 号',
-      isDefault: true,
-    });
-    await server.db.insert(wallets).values({ memberId: id, balance: 10_000_000_000 });
-    await server.db.insert(walletLogs).values({
-      id: nextId(),
-      memberId: id,
-      memberName: 'bench',
-      serviceType: 'WALLET_RECHARGE',
-      amount: 10_000_000_000,
-      detail: 'bench',
-    });
-    const { accessToken } = await openSession(server.db, {
-      member: member!,
-      secret,
-      deviceId: `bench${number}`,
-      clientType: 'PC',
-    });
-    buyers.push({ accessToken, addressId });
-  }
-  await server.close();
-  return buyers;
-}
 
 /** SKUs with much stock, so that selling out does not end the run. */
 export async function stockUp(databaseUrl: string): Promise<string[]> {
@@ -68,12 +12,6 @@ export async function stockUp(databaseUrl: string): Promise<string[]> {
   await server.close();
   return rows.map((row) => String(row.id));
 }
-
-type Ask = (
-  method: string,
-  path: string,
-  body?: Record<string, unknown>,
-) => Promise<{ success: boolean; result: { sn: string } }>;
 
 /** Each buyer works alone on the own cart: first only adding, then whole purchases paid from the wallet. */
 export async function measureCheckouts(
@@ -136,23 +74,5 @@ async function repeat(
     p50: times[Math.floor(times.length * 0.5)] ?? 0,
     p99: times[Math.floor(times.length * 0.99)] ?? 0,
     failures,
-  };
-}
-
-function askAs(url: string, buyer: Buyer): Ask {
-  let count = 0;
-  return async (method, path, body) => {
-    count += 1;
-    const answer = await fetch(url + path, {
-      method,
-      headers: {
-        accesstoken: buyer.accessToken,
-        uuid: 'bench-device',
-        'idempotency-key': `${buyer.addressId}-${count}`,
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    return (await answer.json()) as { success: boolean; result: { sn: string } };
   };
 }

@@ -1,6 +1,7 @@
 import { startPostgres } from '../apps/api/test/postgres-server.ts';
+import { makeBuyers } from '../e2e/buyers.ts';
 import { startSite } from '../e2e/start-site.ts';
-import { makeBuyers, measureCheckouts, stockUp } from './checkouts.ts';
+import { measureCheckouts, stockUp } from './checkouts.ts';
 import { measureReads, type Target } from './reads.ts';
 import { startYardstick } from './yardstick.ts';
 
@@ -27,7 +28,7 @@ try {
   const rows = [b];
   for (const target of targets) rows.push(await measureReads(target, seconds));
   const skuIds = await stockUp(postgres.url);
-  const buyers = await makeBuyers(postgres.url, tokenSecret, 16);
+  const buyers = await makeBuyers({ url: postgres.url }, tokenSecret, 16);
   rows.push(...(await measureCheckouts(site.url, buyers, skuIds, seconds)));
   print(rows, b.perSecond);
 } finally {
