@@ -26,6 +26,8 @@ export const OrderFilter = {
   clientType: text(20),
   commentStatus: OneOf(lineCommentStates),
   parentOrderSn: text(),
+  /** Addition: the orders of one checkout. */
+  tradeSn: text(),
   promotionId: text(),
   shipName: text(),
   buyerName: text(),

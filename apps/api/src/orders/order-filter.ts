@@ -51,6 +51,7 @@ export function ordersWhere(db: Database, scope: OrderScope, filter: OrderFilter
     equals(orders.paymentMethod, filter.paymentMethod),
     equals(orders.clientType, filter.clientType),
     equals(orders.parentOrderSn, filter.parentOrderSn),
+    equals(orders.tradeSn, filter.tradeSn),
     filter.promotionId ? hasLine(contains(orderLines.promotionId, filter.promotionId)) : undefined,
     filter.orderItemSn ? hasLine(eq(orderLines.sn, filter.orderItemSn)) : undefined,
     filter.orderSn ? contains(orders.sn, filter.orderSn) : undefined,

@@ -24,13 +24,15 @@ export function AddressChooser({
   addresses,
   chosenId,
   name,
+  formId,
   onChange,
   onRemoved,
 }: {
   addresses: MemberAddress[];
   chosenId: string | undefined;
-  /** Of the radio buttons, for the form around. */
+  /** Of the radio buttons, and the form that they belong to without script. */
   name: string;
+  formId: string;
   onChange: (addressId: string) => void;
   onRemoved: () => void;
 }) {
@@ -67,6 +69,7 @@ export function AddressChooser({
                 <AddressCard
                   address={address}
                   name={name}
+                  formId={formId}
                   isChosen={address.id === chosenId}
                   onChoose={() => onChange(address.id)}
                   onEdit={() => ask({ what: 'edit', address })}
@@ -122,6 +125,7 @@ export function AddressChooser({
 function AddressCard({
   address,
   name,
+  formId,
   isChosen,
   onChoose,
   onEdit,
@@ -129,6 +133,7 @@ function AddressCard({
 }: {
   address: MemberAddress;
   name: string;
+  formId: string;
   isChosen: boolean;
   onChoose: () => void;
   onEdit: () => void;
@@ -142,7 +147,15 @@ function AddressCard({
       className={`${choiceFrame(isChosen)} flex h-full flex-col px-5.5 py-5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-silk-600 max-md:px-4 max-md:pt-4 max-md:pb-1`}
     >
       <label className="block flex-1 after:absolute after:inset-0">
-        <input type="radio" name={name} value={address.id} checked={isChosen} className="sr-only" onChange={onChoose} />
+        <input
+          type="radio"
+          form={formId}
+          name={name}
+          value={address.id}
+          checked={isChosen}
+          className="sr-only"
+          onChange={onChoose}
+        />
         <span className="mb-2 flex flex-wrap items-center gap-x-3">
           <span className="text-lg font-semibold">{address.name}</span>
           <span className="num text-ink-500">{maskMobile(address.mobile)}</span>

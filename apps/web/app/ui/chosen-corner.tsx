@@ -3,7 +3,9 @@ import Check from 'lucide-react/icons/check';
 /** The frame of a card that can be chosen, and of the chosen one. */
 export const choiceFrame = (isChosen: boolean): string =>
   `relative overflow-hidden rounded-lg border bg-white ${
-    isChosen ? 'border-abyss-900 shadow-[inset_0_0_0_1px_var(--color-abyss-900)]' : 'border-paper-400'
+    isChosen
+      ? 'border-abyss-900 before:pointer-events-none before:absolute before:inset-0 before:z-1 before:rounded-[0.4375rem] before:border before:border-abyss-900'
+      : 'border-paper-400'
   }`;
 
 /** The cut corner with a tick: this one is chosen. */

@@ -1,0 +1,37 @@
+import type { MemberAddress } from '@silkboat/contract/members';
+import { useWords } from '../i18n/words.ts';
+import { maskMobile, spacedAddress } from '../session/mask.ts';
+import type { PickUpPoint } from './checkout-view.ts';
+import { checkoutWords } from './checkout-words.ts';
+
+/** Where everything goes, in the summary; nothing while that is open. */
+export function Destination({
+  address,
+  pickUpPoint,
+}: {
+  address: MemberAddress | undefined;
+  pickUpPoint: PickUpPoint | undefined;
+}) {
+  const t = useWords(checkoutWords);
+  if (pickUpPoint) {
+    return (
+      <>
+        <p className="text-ink-500">{t('summary.pickUpAt')}</p>
+        <p className="leading-relaxed font-medium">{pickUpPoint.addressName}</p>
+        <p className="text-ink-500">{pickUpPoint.address}</p>
+      </>
+    );
+  }
+  if (!address) return <p className="text-ink-500">{t('reason.address')}</p>;
+  return (
+    <>
+      <p className="text-ink-500">{t('summary.shipTo')}</p>
+      <p className="leading-relaxed font-medium">
+        {spacedAddress(address.consigneeAddressPath)} {address.detail}
+      </p>
+      <p className="num text-ink-500">
+        {address.name} {maskMobile(address.mobile)}
+      </p>
+    </>
+  );
+}
