@@ -7,7 +7,7 @@ import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Image } from '../ui/image.tsx';
 import { goodsDetailWords } from './goods-detail-words.ts';
-import { useSlides } from './use-slides.ts';
+import { useSlides } from '../ui/use-slides.ts';
 
 const PictureViewer = lazy(() => import('./picture-viewer.tsx'));
 
