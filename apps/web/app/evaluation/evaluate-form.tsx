@@ -48,8 +48,9 @@ export function EvaluateForm({ line, wrong: refused }: { line: EvaluatedLine; wr
             <StarsInput
               key={aspect}
               name={aspect}
-              legend={<span className="inline-block min-w-[max(6rem,5.5rem)]">{t(`aspect.${aspect}`)}</span>}
+              legend={<span className="inline-block min-w-[max(6rem,88px)]">{t(`aspect.${aspect}`)}</span>}
               labels={[...labels]}
+              className="max-md:flex-wrap max-md:gap-x-2 max-md:gap-y-0 max-md:[&>legend]:w-full"
               onChange={(score) => setScores((before) => ({ ...before, [aspect]: score }))}
             />
           ))}
@@ -73,7 +74,12 @@ export function EvaluateForm({ line, wrong: refused }: { line: EvaluatedLine; wr
       <PictureField desk={pictures} />
       <div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button type="submit" size="sm" isLoading={state !== 'idle'} className="min-w-[max(9rem,7rem)] max-md:w-full">
+          <Button
+            type="submit"
+            size="sm"
+            isLoading={state !== 'idle'}
+            className="min-w-[max(9rem,112px)] max-md:w-full"
+          >
             {t('submit')}
           </Button>
           <p className="text-sm text-ink-500">{t('note')}</p>

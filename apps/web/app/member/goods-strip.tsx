@@ -20,7 +20,7 @@ export function GoodsStrip({ goods, label }: { goods: StripGoods[]; label: strin
   return (
     <ul
       aria-label={label}
-      className="grid snap-x auto-cols-[max(11rem,8.5rem)] grid-flow-col gap-5 overflow-x-auto pb-2 max-md:-mx-5 max-md:auto-cols-[8rem] max-md:gap-3 max-md:px-5"
+      className="grid snap-x auto-cols-[max(11rem,136px)] grid-flow-col gap-5 overflow-x-auto pb-2 max-md:-mx-5 max-md:auto-cols-[8rem] max-md:gap-3 max-md:px-5"
     >
       {goods.map(({ goodsId, skuId, name, image, yuan, isSold }) => (
         <li key={skuId} className="relative min-w-0 snap-start scroll-mx-5">

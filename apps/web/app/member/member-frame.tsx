@@ -18,8 +18,8 @@ export function MemberFrame({
   children: ReactNode;
 }) {
   return (
-    <div className="flex-1 bg-paper-100">
-      <div className="wide grid grid-cols-[max(15rem,11.5rem)_minmax(0,1fr)] items-start gap-10 pt-10 pb-24 narrow:gap-5 max-md:grid-cols-1 max-md:gap-4 max-md:pt-4 max-md:pb-10">
+    <div className="min-h-[calc(100dvh-5.25rem)] bg-paper-100">
+      <div className="wide grid grid-cols-[max(15rem,168px)_minmax(0,1fr)] narrow:grid-cols-[max(15rem,150px)_minmax(0,1fr)] items-start gap-10 pt-10 pb-24 narrow:gap-5 max-md:grid-cols-1 max-md:gap-4 max-md:pt-4 max-md:pb-10">
         <aside className="sticky top-28 rounded-lg bg-white pt-7 pb-6 max-md:static max-md:overflow-hidden max-md:py-0">
           <div className="flex items-center gap-3.5 border-b border-rule px-6 pb-6 max-md:px-4 max-md:py-3">
             <Portrait face={member.face} name={member.name} />

@@ -19,7 +19,7 @@ export function CopyButton({ text, label, said }: { text: string; label: string;
 
   return (
     <IconButton label={label} onClick={copy} className="-my-2 size-[max(2rem,24px)] text-ink-500">
-      <Copy aria-hidden="true" className="size-4" />
+      <Copy aria-hidden="true" className="size-[max(1rem,13px)]" />
     </IconButton>
   );
 }

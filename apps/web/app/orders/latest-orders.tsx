@@ -11,7 +11,7 @@ export function LatestOrders({ orders }: { orders: OrderView[] }) {
       {orders.map((order) => (
         <li
           key={order.sn}
-          className="relative grid grid-cols-[auto_1fr_max(9rem,6rem)_max(10rem,6.5rem)] items-center gap-6 border-b border-rule py-3 transition-colors hover:bg-paper-50 max-md:grid-cols-[auto_1fr_auto] max-md:gap-x-4 max-md:gap-y-0"
+          className="relative grid grid-cols-[auto_1fr_max(9rem,90px)_max(10rem,136px)] items-center gap-6 narrow:gap-3 border-b border-rule py-3 transition-colors hover:bg-paper-50 max-md:grid-cols-[auto_1fr_auto] max-md:gap-x-4 max-md:gap-y-0"
         >
           <span className="flex gap-2 max-md:row-span-2">
             {order.lines.slice(0, 3).map(({ sn, image }, index) => (
@@ -20,7 +20,7 @@ export function LatestOrders({ orders }: { orders: OrderView[] }) {
                 src={image}
                 alt=""
                 sizes="64px"
-                className={`size-16 rounded-md ${index > 0 ? 'max-md:hidden' : ''}`}
+                className={`size-[max(4rem,48px)] rounded-md ${index > 0 ? 'max-md:hidden' : ''}`}
               />
             ))}
           </span>

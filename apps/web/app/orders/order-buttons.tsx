@@ -114,7 +114,17 @@ function OrderButton({
     desk.ask(action, order);
   };
   return (
-    <LocalLink to={`${orderPath(order.sn)}&ask=${action}`} role="button" onClick={ask} className={look}>
+    <LocalLink
+      to={`${orderPath(order.sn)}&ask=${action}`}
+      role="button"
+      onClick={ask}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        desk.ask(action, order);
+      }}
+      className={look}
+    >
       {t(`action.${action}`)}
     </LocalLink>
   );

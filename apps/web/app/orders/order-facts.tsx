@@ -70,7 +70,7 @@ function Facts({ title, children }: { title: string; children: ReactNode }) {
 function Fact({ name, children }: { name?: string; children: ReactNode }) {
   return (
     <div className="flex gap-4">
-      {name && <dt className="w-[max(6.5rem,5.5rem)] flex-none text-ink-500">{name}</dt>}
+      {name && <dt className="w-[max(6.5rem,88px)] flex-none text-ink-500">{name}</dt>}
       <dd className={name ? 'min-w-0 wrap-anywhere' : 'text-ink-500'}>{children}</dd>
     </div>
   );

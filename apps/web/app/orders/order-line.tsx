@@ -20,7 +20,7 @@ export function OrderLineRow({
   const t = useWords(ordersWords);
 
   return (
-    <li className="grid grid-cols-[max(5.5rem,4.5rem)_1fr_max(8rem,5.5rem)_3rem] items-center gap-5 border-rule py-4 not-first:border-t max-md:grid-cols-[5rem_1fr] max-md:grid-rows-[1fr_auto] max-md:items-start max-md:gap-x-4 max-md:gap-y-1">
+    <li className="grid grid-cols-[max(5.5rem,72px)_1fr_max(8rem,88px)_max(3rem,28px)] narrow:grid-cols-[48px_1fr_72px_28px] narrow:gap-2 items-center gap-5 border-rule py-4 not-first:border-t max-md:grid-cols-[5rem_1fr] max-md:grid-rows-[1fr_auto] max-md:items-start max-md:gap-x-4 max-md:gap-y-1">
       <Image src={line.image} alt="" sizes="88px" className="rounded-md max-md:row-span-2" />
       <div className="min-w-0">
         <LocalLink to={goodsPathOf(line)} className="line-clamp-2 hover:text-seal-700">

@@ -14,7 +14,7 @@ export function OrderLogList({ log }: { log: OrderDetailView['log'] }) {
         {log.map(({ id, time, who, message }) => (
           <li
             key={id}
-            className="grid grid-cols-[max(10.5rem,8.5rem)_max(7rem,5rem)_1fr] gap-4 max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:gap-y-0"
+            className="grid grid-cols-[max(10.5rem,136px)_max(7rem,80px)_1fr] gap-4 max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:gap-y-0"
           >
             <time className="num text-ink-500">{time}</time>
             <span className="truncate text-ink-500">{who}</span>

@@ -11,7 +11,7 @@ export function OrderPrice({ price, isPaid }: { price: OrderDetailView['price'];
   const taken = (label: string, yuan: number) => (yuan > 0 ? [{ label, yuan: -yuan }] : []);
 
   return (
-    <section className="ml-auto w-full max-w-[max(28rem,20rem)]">
+    <section className="ml-auto w-full max-w-[max(28rem,320px)]">
       <h2 className="sr-only">{t('section.price')}</h2>
       <AmountRows
         rows={[

@@ -10,6 +10,7 @@ describe('the address of the order list', () => {
   });
 
   test('what makes no sense is as if it were not there', () => {
+    expect(read('keywords=%00')).toEqual(read(''));
     expect(read('tag=LOST&period=never&pageNumber=-7')).toEqual(read(''));
   });
 

@@ -33,7 +33,10 @@ const among = <T extends string>(values: readonly T[], text: string | null): T |
 export function readOrderQuery(search: URLSearchParams): OrderQuery {
   return {
     tab: among(orderTabs, search.get('tag')) ?? 'ALL',
-    keywords: (search.get('keywords') ?? '').trim().slice(0, 100),
+    keywords: (search.get('keywords') ?? '')
+      .replace(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, 100),
     period: among(orderPeriods, search.get('period')) ?? 'all',
     page: Math.max(1, Math.min(100_000, Number.parseInt(search.get('pageNumber') ?? '1', 10) || 1)),
   };

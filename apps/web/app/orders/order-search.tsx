@@ -28,14 +28,14 @@ export function OrderSearch({ query: { tab, keywords, period } }: { query: Order
         maxLength={100}
         aria-label={t('search.label')}
         placeholder={t('search.placeholder')}
-        className="w-[max(22rem,15rem)]! text-sm! max-md:min-w-0! max-md:flex-1"
+        className="w-[max(22rem,240px)]! text-sm! max-md:min-w-0! max-md:flex-1"
         before={<Search aria-hidden="true" className="text-ink-500" />}
       />
       <Select
         name="period"
         defaultValue={period}
         aria-label={t('search.period')}
-        className="w-[max(13rem,10rem)]! text-sm! max-md:min-h-12 max-md:w-[8.5rem]!"
+        className="w-[max(13rem,160px)]! text-sm! max-md:min-h-12 max-md:w-[8.5rem]!"
         onChange={({ target }) => void submit(target.form)}
       >
         {orderPeriods.map((one) => (

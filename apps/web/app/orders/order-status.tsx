@@ -19,7 +19,10 @@ export function OrderStatus({ state, className }: { state: OrderView['state']; c
     >
       <span
         aria-hidden="true"
-        className={classNames('size-2 rounded-full border-[1.5px] border-current', !isHollow && 'bg-current')}
+        className={classNames(
+          'size-[max(0.5rem,6px)] rounded-full border-[1.5px] border-current',
+          !isHollow && 'bg-current',
+        )}
       />
       {t(`state.${state}`)}
     </span>

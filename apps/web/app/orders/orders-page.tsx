@@ -64,7 +64,7 @@ export function OrdersPage({
         <OrdersSkeleton label={t('loading')} count={Math.max(2, Math.min(5, orders.length))} />
       ) : orders.length === 0 ? (
         <EmptyState
-          className="min-h-96"
+          className="min-h-96 content-center"
           text={t(isNarrowed ? 'empty.search' : `empty.${query.tab}`)}
           action={
             isNarrowed || query.tab !== 'ALL' ? (

@@ -35,7 +35,7 @@ export function ParcelWay({ parcel, title }: { parcel: Parcel; title?: string })
             <li
               key={`${time} ${place}`}
               className={classNames(
-                'relative grid grid-cols-[max(8.5rem,6.5rem)_1fr] gap-x-8 pb-5 last:pb-0 max-md:grid-cols-1 max-md:pl-6',
+                'relative grid grid-cols-[max(8.5rem,104px)_1fr] gap-x-8 pb-5 last:pb-0 max-md:grid-cols-1 max-md:pl-6',
                 index === 0 ? 'text-ink-900' : 'text-ink-500',
               )}
             >
@@ -43,14 +43,14 @@ export function ParcelWay({ parcel, title }: { parcel: Parcel; title?: string })
               <span
                 aria-hidden="true"
                 className={classNames(
-                  'absolute top-[0.6em] left-[calc(max(8.5rem,6.5rem)+0.75rem)] size-2 rounded-full max-md:left-1',
+                  'absolute top-[0.6em] left-[calc(max(8.5rem,104px)+0.75rem)] size-2 rounded-full max-md:left-1',
                   index === 0 ? 'bg-seal-500 ring-4 ring-seal-50' : 'border border-paper-400 bg-white',
                 )}
               />
               {index < parcel.stops.length - 1 && (
                 <span
                   aria-hidden="true"
-                  className="absolute top-[1.4em] bottom-[-0.3em] left-[calc(max(8.5rem,6.5rem)+1rem-0.5px)] w-px bg-paper-300 max-md:left-[calc(0.5rem-0.5px)]"
+                  className="absolute top-[1.4em] bottom-[-0.3em] left-[calc(max(8.5rem,104px)+1rem-0.5px)] w-px bg-paper-300 max-md:left-[calc(0.5rem-0.5px)]"
                 />
               )}
               <span className={index === 0 ? 'font-medium' : undefined}>

@@ -50,7 +50,7 @@ export function StatusHead({
         desk={desk}
         // The page shows the code and the way of the parcels itself.
         omit={['code', 'track']}
-        className="min-w-[max(12rem,9rem)] flex-col items-center gap-1.5 max-md:w-full max-md:flex-row-reverse max-md:flex-wrap max-md:justify-end max-md:gap-x-5"
+        className="min-w-[max(12rem,144px)] flex-col items-center gap-1.5 max-md:w-full max-md:flex-row-reverse max-md:flex-wrap max-md:justify-end max-md:gap-x-5"
       />
     </section>
   );

@@ -14,7 +14,9 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/evaluate';
 
-const lineSnOf = (request: Request) => (new URL(request.url).searchParams.get('sn') ?? '').slice(0, 64);
+/** Empty when the address holds no number of a line. */
+const lineSnOf = (request: Request) =>
+  /^[\w-]{1,64}$/.exec(new URL(request.url).searchParams.get('sn') ?? '')?.[0] ?? '';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api } = requireMember(context, request);
@@ -61,7 +63,7 @@ export default function EvaluateRoute({ loaderData: { line, own, next, isFresh }
       {line.state === 'UNFINISHED' && <EvaluateForm key={line.sn} line={line} wrong={actionData} />}
       {line.state !== 'FINISHED' && line.state !== 'UNFINISHED' && (
         <EmptyState
-          className="min-h-96"
+          className="min-h-96 content-center"
           text={
             <>
               <b className="block font-semibold text-ink-900">{t('notYet.title')}</b>
