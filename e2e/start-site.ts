@@ -19,10 +19,22 @@ export interface RunningSite {
 export async function startSite(environment: Record<string, string> = {}): Promise<RunningSite> {
   const dataFolder = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'silkboat-site-'));
   const port = environment.PORT ?? String(await freePort());
-  const child = spawn(`${root}node_modules/.bin/node`, ['--disable-warning=ExperimentalWarning', `${root}apps/server/src/main.ts`], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0', ...environment, PORT: port, DATA_DIR: dataFolder },
-  });
+  const child = spawn(
+    `${root}node_modules/.bin/node`,
+    ['--disable-warning=ExperimentalWarning', `${root}apps/server/src/main.ts`],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        LOG_LEVEL: 'error',
+        REQUESTS_PER_MINUTE: '0',
+        ...environment,
+        PORT: port,
+        DATA_DIR: dataFolder,
+      },
+    },
+  );
   let output = '';
   child.stdout.on('data', (chunk) => {
     output += chunk;
