@@ -168,12 +168,12 @@ export const orders = {
   steps: {
     label: 'Progress of the order',
     done: 'Done',
-    submit: 'Ordered',
-    pay: 'Paid',
-    ship: 'Shipped',
-    receive: 'Received',
-    take: 'Checked off',
-    evaluate: 'Reviewed',
+    submit: 'Order',
+    pay: 'Payment',
+    ship: 'Shipping',
+    receive: 'Receipt',
+    take: 'Check-off',
+    evaluate: 'Review',
     cancel: 'Cancelled',
   },
   section: {
