@@ -68,7 +68,11 @@ function loggerOptions(config: Config) {
   return {
     level: config.logLevel,
     ...(!config.isProduction && {
-      transport: { target: 'pino-pretty', options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname' } },
+      // The logger looks its target up from elsewhere, so it gets the whole path.
+      transport: {
+        target: fileURLToPath(import.meta.resolve('pino-pretty')),
+        options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname' },
+      },
     }),
   };
 }
