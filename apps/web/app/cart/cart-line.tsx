@@ -106,7 +106,10 @@ export function CartLineRow({
 function LineText({ line, page }: { line: LineView; page: string }) {
   const t = useWords(cartWords);
   const { left, num } = line;
-  const warning = line.fault || (left !== null && num <= left ? t('line.left', { count: left }) : '');
+  const warning =
+    num > line.max
+      ? t('line.short', { count: line.max })
+      : line.fault || (left === null ? '' : t('line.left', { count: left }));
 
   return (
     <>

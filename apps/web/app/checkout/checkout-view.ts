@@ -47,6 +47,8 @@ export interface CheckoutLine {
   /** Cannot be shipped to the chosen address. */
   isBlocked: boolean;
   fault: string;
+  /** Pieces that there are, when they are fewer than wanted. */
+  left: number | null;
 }
 
 export interface CheckoutTotals {
@@ -84,14 +86,15 @@ export type PickUpPoint = Pick<StoreAddress, 'id' | 'addressName' | 'address' | 
 interface Around {
   methods: DeliveryMethod[];
   pickUpPoints: StoreAddress[];
-  /** Coupons of these stores and of the platform that anybody may claim. */
+  /** Running coupons of these stores and of the platform. */
   offered: Coupon[];
+  /** The member's coupons, in whatever state. */
+  owned: Pick<MemberCoupon, 'couponId'>[];
 }
 
-export function toCheckoutView(draft: TradeDraft, { methods, pickUpPoints, offered }: Around): CheckoutView {
+export function toCheckoutView(draft: TradeDraft, { methods, pickUpPoints, offered, owned }: Around): CheckoutView {
   const checked = draft.checkedSkuList;
   const selected = selectedCouponIds(draft);
-  const held = new Set([...draft.canUseCoupons, ...draft.cantUseCoupons].map(({ couponId }) => couponId));
   return {
     stores: draft.cartList.filter(({ checkedSkuList }) => checkedSkuList.length > 0).map(toStore),
     faulty: draft.skuList.filter((line) => !line.checked).map(toLine),
@@ -112,9 +115,23 @@ export function toCheckoutView(draft: TradeDraft, { methods, pickUpPoints, offer
       isSelected: false,
       reason: coupon.reason,
     })),
-    claimable: offered.filter(({ id }) => !held.has(id)).map(toOfferedTerms),
+    claimable: claimableOf(offered, owned).slice(0, mostClaimable).map(toOfferedTerms),
     receipt: draft.receiptVO,
   };
+}
+
+/** More coupons than this nobody claims on the way to the till. */
+const mostClaimable = 6;
+
+/** Coupons that are not given out yet and of which the member may have another. */
+export function claimableOf<T extends Pick<Coupon, 'id' | 'publishNum' | 'receivedNum' | 'couponLimitNum'>>(
+  offered: T[],
+  owned: Pick<MemberCoupon, 'couponId'>[],
+): T[] {
+  return offered.filter(({ id, publishNum, receivedNum, couponLimitNum }) => {
+    const own = owned.filter(({ couponId }) => couponId === id).length;
+    return (publishNum === 0 || receivedNum < publishNum) && (couponLimitNum === 0 || own < couponLimitNum);
+  });
 }
 
 /** The shop names selected ones first; cards that change places under the pointer are hard to press. */
@@ -147,6 +164,7 @@ const toLine = ({ goodsSku, ...line }: CartLine): CheckoutLine => ({
   subTotal: line.subTotal,
   isBlocked: !line.isShip,
   fault: line.errorMessage,
+  left: !line.invalid && goodsSku.quantity > 0 && goodsSku.quantity < line.num ? goodsSku.quantity : null,
 });
 
 function toTotals({ priceDetailDTO: price, cartList, checkedSkuList }: TradeDraft): CheckoutTotals {

@@ -8,30 +8,29 @@ import {
   selectShippingMethod,
 } from '@silkboat/contract/carts';
 import type { ApiClient } from '@silkboat/contract/client';
-import { claimCoupon, listCoupons } from '@silkboat/contract/coupons';
+import { claimCoupon, listCoupons, listMemberCoupons } from '@silkboat/contract/coupons';
 import { type StoreAddress, storeAddresses } from '@silkboat/contract/stores';
 import { createTrade, type Trade, type TradeDraft } from '@silkboat/contract/trades';
 import { type CheckoutView, type CheckoutWay, toCheckoutView } from './checkout-view.ts';
 import { type ReceiptErrors, readReceipt } from './receipt-form.ts';
 
-/** More coupons than this nobody claims on the way to the till. */
-const mostOffered = 6;
 const mostPickUpPoints = 50;
 
 /** The checkout of a way; undefined when nothing was chosen for it. */
 export async function loadCheckout(api: ApiClient, way: CheckoutWay): Promise<CheckoutView | undefined> {
   const [draft, methods] = await Promise.all([api.call(getCheckout, { way }), api.call(listShippingMethods, { way })]);
   if (draft.skuList.length === 0) return undefined;
-  const [offered, pickUpPoints] = await Promise.all([
+  const [offered, { records: owned }, pickUpPoints] = await Promise.all([
     listOffered(api, draft),
+    api.call(listMemberCoupons, { pageSize: 100 }),
     methods.includes('SELF_PICK_UP') ? listPickUpPoints(api, draft) : [],
   ]);
-  return toCheckoutView(draft, { methods, pickUpPoints, offered });
+  return toCheckoutView(draft, { methods, pickUpPoints, offered, owned });
 }
 
 async function listOffered(api: ApiClient, { cartList }: TradeDraft) {
   const storeId = ['0', ...cartList.map((group) => group.storeId)].join(',');
-  return (await api.call(listCoupons, { storeId, pageSize: 2 * mostOffered })).records.slice(0, mostOffered);
+  return (await api.call(listCoupons, { storeId, pageSize: 30 })).records;
 }
 
 /** Picking up is offered when everything comes from one store. */
@@ -49,6 +48,7 @@ export async function changeCheckout(api: ApiClient, way: CheckoutWay, form: For
       return true;
     case 'method':
       await api.call(selectShippingMethod, { way, shippingMethod: text('method') });
+      if (text('method') === 'SELF_PICK_UP') await chooseOnlyPoint(api, way);
       return true;
     case 'pickUpPoint':
       await api.call(selectPickUpPoint, { way, storeAddressId: text('pickUpPointId') });
@@ -64,6 +64,12 @@ export async function changeCheckout(api: ApiClient, way: CheckoutWay, form: For
     default:
       return false;
   }
+}
+
+/** Where there is one point to pick up at, nobody is asked which. */
+async function chooseOnlyPoint(api: ApiClient, way: CheckoutWay): Promise<void> {
+  const [point, ...others] = await listPickUpPoints(api, await api.call(getCheckout, { way }));
+  if (point && others.length === 0) await api.call(selectPickUpPoint, { way, storeAddressId: point.id });
 }
 
 interface Placing {

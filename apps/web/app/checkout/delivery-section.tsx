@@ -37,7 +37,7 @@ export function DeliverySection({ view }: { view: CheckoutView }) {
                     value={method}
                     checked={chosen === method}
                     className="w-full items-start! gap-4! after:absolute after:inset-0"
-                    onChange={({ target }) => void fetcher.submit(target.form)}
+                    onChange={({ target }) => void fetcher.submit(target.form, { flushSync: true })}
                   >
                     <span className="flex flex-1 flex-wrap items-baseline gap-x-3">
                       <span className="font-semibold">{t(`delivery.${method}`)}</span>
@@ -106,7 +106,7 @@ function Point({
       value={point.id}
       checked={isChosen}
       className="w-full py-2"
-      onChange={({ target }) => void fetcher.submit(target.form)}
+      onChange={({ target }) => void fetcher.submit(target.form, { flushSync: true })}
     >
       <span className="flex flex-1 flex-wrap items-baseline gap-x-4">
         <span className="font-semibold">{point.addressName}</span>

@@ -4,14 +4,8 @@ import { maskMobile, spacedAddress } from '../session/mask.ts';
 import type { PickUpPoint } from './checkout-view.ts';
 import { checkoutWords } from './checkout-words.ts';
 
-/** Where everything goes, in the summary; nothing while that is open. */
-export function Destination({
-  address,
-  pickUpPoint,
-}: {
-  address: MemberAddress | undefined;
-  pickUpPoint: PickUpPoint | undefined;
-}) {
+/** Where everything goes, in the summary. */
+export function Destination({ address, pickUpPoint }: { address?: MemberAddress; pickUpPoint?: PickUpPoint }) {
   const t = useWords(checkoutWords);
   if (pickUpPoint) {
     return (
@@ -22,16 +16,17 @@ export function Destination({
       </>
     );
   }
-  if (!address) return <p className="text-ink-500">{t('reason.address')}</p>;
   return (
-    <>
-      <p className="text-ink-500">{t('summary.shipTo')}</p>
-      <p className="leading-relaxed font-medium">
-        {spacedAddress(address.consigneeAddressPath)} {address.detail}
-      </p>
-      <p className="num text-ink-500">
-        {address.name} {maskMobile(address.mobile)}
-      </p>
-    </>
+    address && (
+      <>
+        <p className="text-ink-500">{t('summary.shipTo')}</p>
+        <p className="leading-relaxed font-medium">
+          {spacedAddress(address.consigneeAddressPath)} {address.detail}
+        </p>
+        <p className="num text-ink-500">
+          {address.name} {maskMobile(address.mobile)}
+        </p>
+      </>
+    )
   );
 }

@@ -41,7 +41,9 @@ export function GoodsSection({
       {view.faulty.length > 0 && (
         <Warning
           title={lines.length > 0 ? t('faulty.title') : t('faulty.all')}
-          lines={view.faulty.map(({ name, fault }) => (fault ? `${name}（${fault}）` : name))}
+          lines={view.faulty.map(({ name, fault, left }) =>
+            t('faulty.line', { name, reason: left === null ? fault : t('faulty.short', { count: left }) }),
+          )}
           isCart={isCart}
         />
       )}

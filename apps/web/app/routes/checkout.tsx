@@ -99,12 +99,10 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
         errors={answer.errors ?? {}}
         addressBook={<AddressBook addresses={addresses} chosenId={addressId} />}
         destination={
-          view.hasDelivery && (
-            <Destination
-              address={view.method === 'SELF_PICK_UP' ? undefined : address}
-              pickUpPoint={view.method === 'SELF_PICK_UP' ? pickUpPoint : undefined}
-            />
-          )
+          view.hasDelivery &&
+          (view.method === 'SELF_PICK_UP'
+            ? pickUpPoint && <Destination pickUpPoint={pickUpPoint} />
+            : address && <Destination address={address} />)
         }
       />
     </main>
@@ -136,7 +134,7 @@ function AddressBook({
         chosenId={chosenId}
         name="addressId"
         formId={formId}
-        onChange={(addressId) => void fetcher.submit({ do: 'address', addressId }, { method: 'post' })}
+        onChange={(addressId) => void fetcher.submit({ do: 'address', addressId }, { method: 'post', flushSync: true })}
         onRemoved={() => void revalidate()}
       />
       <noscript>

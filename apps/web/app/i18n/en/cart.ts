@@ -48,6 +48,7 @@ export const cart = {
     was: 'was',
     seckill: 'Limited offer',
     left: 'Only {{count}} left',
+    short: 'Not enough in stock: only {{count}} left',
     soldOut: 'Sold out',
     offShelf: 'No longer on sale',
     invalid: 'Unavailable',

@@ -36,6 +36,8 @@ export const checkout = {
   },
   faulty: {
     title: 'These items cannot be ordered now and are left out',
+    line: '{{name}} ({{reason}})',
+    short: 'not enough in stock, {{count}} left',
     all: 'None of these items can be ordered now, please go back to the cart',
   },
   coupons: {

@@ -47,6 +47,7 @@ export const cart = {
     was: '原价',
     seckill: '限时价',
     left: '库存紧张，仅余 {{count}} 件',
+    short: '库存不足，仅余 {{count}} 件',
     soldOut: '已售罄',
     offShelf: '已下架',
     invalid: '失效',

@@ -36,6 +36,8 @@ export const checkout = {
   },
   faulty: {
     title: '以下商品无法下单，已从本次结算中移出',
+    line: '{{name}}（{{reason}}）',
+    short: '库存不足，仅余 {{count}} 件',
     all: '所选商品都无法下单，请返回购物车重新选择',
   },
   coupons: {
