@@ -19,6 +19,7 @@ step('types', 'tsc', ['-p', '.']);
 step('types of the site', 'tsc', ['-p', 'apps/web']);
 step('directions between folders', 'depcruise', ['apps', 'packages', '--config', '.dependency-cruiser.cjs']);
 step('unused code', 'knip', []);
+step('headline font', 'node', ['tools/artwork/make.ts', 'fonts', '--check']);
 step('production build', 'react-router', ['build', 'apps/web'], { NODE_ENV: 'production' });
 step('unit and API tests', 'vitest', ['run', ...projects()]);
 

@@ -103,7 +103,7 @@ export function CartPage({
 
   return (
     <>
-      <div className="grid grid-cols-[1fr_max(26rem,16rem)] items-start gap-12 narrow:grid-cols-[1fr_250px] narrow:gap-5 max-md:block">
+      <div className="grid grid-cols-[1fr_max(26rem,256px)] items-start gap-12 narrow:grid-cols-[1fr_250px] narrow:gap-5 max-md:block">
         <form id={formId} method="post" aria-busy={isPending}>
           <noscript>
             <button type="submit" name="do" value="update" className="mb-4 border border-paper-400 px-4 py-2">

@@ -74,7 +74,7 @@ export function CheckoutPage({
         <input type="hidden" name="do" value="order" />
         <input type="hidden" name="key" value={orderKey} />
       </Form>
-      <div className="grid grid-cols-[1fr_max(26rem,16rem)] items-start gap-12 narrow:grid-cols-[1fr_250px] narrow:gap-5 max-md:block">
+      <div className="grid grid-cols-[1fr_max(26rem,256px)] items-start gap-12 narrow:grid-cols-[1fr_250px] narrow:gap-5 max-md:block">
         <div className="min-w-0">
           {view.hasDelivery && (
             <>

@@ -17,7 +17,7 @@ function GoodsRow({ goods, keyword, isEager }: { goods: CardGoods; keyword: stri
   const { now, before } = shownPrice(goods);
 
   return (
-    <article className="group relative grid grid-cols-[max(13rem,9rem)_1fr_auto] gap-8 border-b border-rule py-6 narrow:gap-4 max-md:grid-cols-[7.5rem_1fr] max-md:gap-4 max-md:py-4">
+    <article className="group relative grid grid-cols-[max(13rem,144px)_1fr_auto] gap-8 border-b border-rule py-6 narrow:gap-4 max-md:grid-cols-[7.5rem_1fr] max-md:gap-4 max-md:py-4">
       <div className="relative">
         <Image
           src={goods.thumbnail}

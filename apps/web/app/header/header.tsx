@@ -36,7 +36,7 @@ export function Header({ mode, phoneSearch }: { mode: 'over' | 'light'; phoneSea
       <header
         data-sea={isOver ? 'deep' : undefined}
         className={classNames(
-          'inset-x-0 top-0 z-30 flex h-21 items-center px-14 text-base narrow:px-8 max-md:h-14 max-md:pr-2.5 max-md:pl-5',
+          'inset-x-0 top-0 z-30 flex h-21 items-center px-14 text-base narrow:px-8 narrow:lang-en:px-5 narrow:lang-en:text-xs max-md:h-14 max-md:pr-2.5 max-md:pl-5',
           isOver ? 'text-paper-50' : 'relative border-b border-rule bg-white text-ink-900',
           isOver && (isPast ? 'fixed animate-[header-in_0.3s_var(--ease-sail)]' : 'absolute'),
           isOver && (isPast || guides.isOpen) && 'bg-abyss-900',
@@ -65,7 +65,7 @@ function MainNav({ guides }: { guides: ReturnType<typeof useHoverPanel> }) {
   const { entries, active } = useNav();
 
   return (
-    <nav aria-label={t('nav.label')} className="flex h-full gap-10 whitespace-nowrap narrow:gap-5 max-md:hidden">
+    <nav aria-label={t('nav.label')} className="flex h-full gap-10 whitespace-nowrap narrow:gap-5 narrow:lang-en:gap-3 max-md:hidden">
       {entries.map(({ key, path, href }, index) => {
         const isActive = index === active;
         const look = classNames(

@@ -38,7 +38,7 @@ export function Dialog({
       textId={text ? textId : undefined}
       className={classNames(
         'm-auto max-h-[calc(100dvh-3rem)] max-w-[calc(100%-2.5rem)] rounded-lg bg-white text-ink-900 shadow-pop',
-        size === 'lg' ? 'w-160' : 'w-[max(26rem,20rem)]',
+        size === 'lg' ? 'w-160' : 'w-[max(26rem,320px)]',
       )}
     >
       {/* A box of its own, so that a press on the padding is not a press beside the dialog. */}

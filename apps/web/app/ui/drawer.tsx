@@ -31,7 +31,7 @@ export function Drawer({
       isOpen={isOpen}
       onClose={onClose}
       titleId={titleId}
-      className="drawer m-0 ml-auto h-dvh max-h-none w-[max(25rem,20rem)] max-w-none overflow-hidden rounded-l-lg bg-white text-ink-900 shadow-pop max-md:mt-auto max-md:h-fit max-md:max-h-[85dvh] max-md:w-full max-md:rounded-t-lg max-md:rounded-bl-none"
+      className="drawer m-0 ml-auto h-dvh max-h-none w-[max(25rem,320px)] max-w-none overflow-hidden rounded-l-lg bg-white text-ink-900 shadow-pop max-md:mt-auto max-md:h-fit max-md:max-h-[85dvh] max-md:w-full max-md:rounded-t-lg max-md:rounded-bl-none"
     >
       <div className="flex h-full max-h-[inherit] flex-col">
         <header className="flex flex-none min-h-16 items-center gap-3 border-b border-ink-900 py-3 pr-3 pl-6 max-md:pl-5">
