@@ -21,7 +21,7 @@ export function OfferCard({ offer, claim: { busyId, claimedIds, claim } }: { off
         <div className="min-w-0 flex-1 basis-32">
           <h3 className="truncate font-sans text-base font-semibold tracking-normal">{offer.name}</h3>
           <p className="num truncate text-xs text-ink-700">{words.terms}</p>
-          <p className="num truncate text-xs text-ink-500">
+          <p className="num text-xs text-ink-500">
             {words.giver}
             {words.until && ` · ${words.until}`}
           </p>

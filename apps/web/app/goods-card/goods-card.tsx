@@ -51,7 +51,7 @@ export function GoodsCard({
           {before !== null && (
             <>
               <span className="sr-only">{t('was')}</span>
-              <Price yuan={before} isStruck className="text-xs max-md:hidden" />
+              <Price yuan={before} isStruck className="text-xs narrow:hidden max-md:hidden" />
             </>
           )}
           <span className="num ml-auto truncate text-xs text-ink-400">
@@ -59,7 +59,10 @@ export function GoodsCard({
           </span>
         </p>
         <p className="mt-3 flex items-center gap-2 border-t border-rule pt-3 text-xs text-ink-500">
-          <Flag country={goods.originCountry} className="h-[0.9375rem] w-5 max-md:h-3 max-md:w-4" />
+          <Flag
+            country={goods.originCountry}
+            className="h-[max(0.9375rem,11px)] w-[max(1.25rem,15px)] max-md:h-3 max-md:w-4"
+          />
           <LocalLink
             to={`/merchant?id=${goods.storeId}`}
             className="relative z-10 truncate hover:text-seal-600 max-md:pointer-events-none"

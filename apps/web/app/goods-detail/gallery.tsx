@@ -6,8 +6,8 @@ import { useWords } from '../i18n/words.ts';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Image } from '../ui/image.tsx';
-import { goodsDetailWords } from './goods-detail-words.ts';
 import { useSlides } from '../ui/use-slides.ts';
+import { goodsDetailWords } from './goods-detail-words.ts';
 
 const PictureViewer = lazy(() => import('./picture-viewer.tsx'));
 

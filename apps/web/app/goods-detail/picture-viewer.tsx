@@ -5,8 +5,8 @@ import { useEffect, useId } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { goodsDetailWords } from './goods-detail-words.ts';
 import { useSlides } from '../ui/use-slides.ts';
+import { goodsDetailWords } from './goods-detail-words.ts';
 
 const round = 'size-12! bg-white/12 text-white hover:bg-white/24 disabled:invisible';
 

@@ -23,7 +23,7 @@ export interface Choice {
   count: number;
 }
 
-const most = { choices: 40, props: 12, propValues: 16 };
+const most = { choices: 30, props: 10, propValues: 12 };
 
 /** The facets of the shop's search as the filter column shows them, most goods first. */
 export function toListFilters(

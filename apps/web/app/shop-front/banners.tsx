@@ -59,7 +59,7 @@ export function Banners({ slides }: { slides: Slide[] }) {
                 type="button"
                 aria-label={`${t('banners.go', { index: at + 1, total: slides.length })} ${name}`}
                 aria-current={at === index ? 'true' : undefined}
-                className="grid h-6 place-items-center px-1 max-md:h-11"
+                className="grid h-[max(1.5rem,24px)] min-w-[max(1.5rem,24px)] place-items-center px-1 max-md:h-11"
                 onClick={() => goTo(at)}
               >
                 <span

@@ -12,8 +12,17 @@ import { BannerFloor, PicturesFloor } from './picture-floors.tsx';
 import { shopFrontWords } from './shop-front-words.ts';
 import { TabsFloor } from './tabs-floor.tsx';
 
-/** The front page of the shop: the floors that its editors set, and the coupons after the banners. */
-export function ShopFront({ floors, coupons }: { floors: Floor[]; coupons: ReactNode }) {
+/** The front page of the shop: the floors that its editors set, the coupons after the banners, the stores at last. */
+export function ShopFront({
+  floors,
+  coupons,
+  stores,
+}: {
+  floors: Floor[];
+  coupons: ReactNode;
+  /** Below all floors. */
+  stores: ReactNode;
+}) {
   const t = useWords(shopFrontWords);
   const [first, ...others] = floors;
   const beginsWithBanners = first?.kind === 'banners';
@@ -28,6 +37,7 @@ export function ShopFront({ floors, coupons }: { floors: Floor[]; coupons: React
           <FloorView floor={floor} />
         </Fragment>
       ))}
+      {stores}
       {floors.length === 0 && (
         <EmptyState
           text={t('empty')}

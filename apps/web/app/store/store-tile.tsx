@@ -18,7 +18,7 @@ export function StoreTile({ store }: { store: DirectoryStore }) {
         <div className="min-w-0">
           <h2 className="truncate font-sans text-lg font-semibold tracking-normal">
             <LocalLink
-              to={storePath(store)}
+              to={storePath({ id: store.id })}
               className="hover:text-seal-600 max-md:flex max-md:min-h-11 max-md:items-center"
             >
               {store.name}

@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 
 const thumb = [
   '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-5 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-[1.5px] [&::-webkit-slider-thumb]:border-abyss-900 [&::-webkit-slider-thumb]:bg-white',
-  '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:box-border [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-[1.5px] [&::-moz-range-thumb]:border-abyss-900 [&::-moz-range-thumb]:bg-white',
+  '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:box-border [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-[1.5px] [&::-moz-range-thumb]:border-abyss-900 [&::-moz-range-thumb]:bg-white',
 ].join(' ');
+
+/** By keyboard a thumb is let go when no further key comes. */
+const restMs = 500;
 
 /**
  * Two thumbs on one line from 0 to 100. `onMove` hears each step, `onCommit` the place where a thumb was let go;
@@ -26,10 +29,16 @@ export function RangeSlider({
   onCommit: (value: [from: number, to: number]) => void;
 }) {
   const [isMoved, setMoved] = useState(false);
-  const commit = () => {
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(rest.current), []);
+
+  const commit = (afterMs = 0) => {
+    clearTimeout(rest.current);
     if (!isMoved) return;
-    setMoved(false);
-    onCommit([from, to]);
+    rest.current = setTimeout(() => {
+      setMoved(false);
+      onCommit([from, to]);
+    }, afterMs);
   };
   const input = (place: number, label: string, move: (place: number) => [number, number]) => (
     <input
@@ -40,25 +49,25 @@ export function RangeSlider({
       aria-label={label}
       aria-valuetext={say(place)}
       className={classNames(
-        'pointer-events-none absolute inset-x-0 top-0 h-6 w-full appearance-none rounded-full bg-transparent',
+        'pointer-events-none absolute inset-0 h-full w-full appearance-none rounded-full bg-transparent',
         thumb,
       )}
       onChange={(event) => {
         setMoved(true);
         onMove(move(Number(event.target.value)));
       }}
-      onPointerUp={commit}
-      onKeyUp={commit}
-      onBlur={commit}
+      onPointerUp={() => commit()}
+      onKeyUp={() => commit(restMs)}
+      onBlur={() => commit()}
     />
   );
 
   return (
-    <div className={classNames('relative h-6', className)}>
-      <span aria-hidden="true" className="absolute inset-x-0 top-[0.6875rem] h-0.5 bg-rule" />
+    <div className={classNames('relative h-[max(1.5rem,24px)]', className)}>
+      <span aria-hidden="true" className="absolute inset-x-0 top-1/2 h-0.5 -translate-y-1/2 bg-rule" />
       <span
         aria-hidden="true"
-        className="absolute top-[0.6875rem] h-0.5 bg-abyss-900"
+        className="absolute top-1/2 h-0.5 -translate-y-1/2 bg-abyss-900"
         style={{ left: `${from}%`, right: `${100 - to}%` }}
       />
       {input(from, labels[0], (place) => [Math.min(place, to), to])}

@@ -23,9 +23,6 @@ export const goodsCard = {
     more: 'More',
     close: 'Close',
     view: 'View the goods',
-    failed: 'The options could not be loaded',
-    retry: 'Try again',
-    loading: 'Loading the options',
   },
   choice: {
     soldOut: 'Sold out',

@@ -12,8 +12,6 @@ export const shopFront = {
     next: 'Next',
     go: '{{index}} of {{total}}',
   },
-  stores: 'Shops',
-  storesTitle: 'Browse by shop',
   empty: 'The shop is being filled, have a look at all goods',
   all: 'All goods',
 } as const;

@@ -21,7 +21,6 @@ export const store = {
   hours: 'Service hours',
   hoursText: 'Mon–Fri 09:00~17:30',
   merchant: {
-    aboutTitle: 'About the shop',
     shelvesTitle: 'In this shop',
     shelves: 'Shelves of the shop',
     all: 'All goods',
@@ -35,6 +34,8 @@ export const store = {
     showAll: 'Show all goods',
     closed: 'This shop is closed for now and sells nothing.',
   },
+  stripTitle: 'Browse by shop',
+  allStores: 'All shops',
   directory: {
     heading: 'All shops',
     text: 'Sellers from where the goods are made, shipping directly.',

@@ -23,9 +23,6 @@ export const goodsCard = {
     more: '增加',
     close: '关闭',
     view: '查看商品',
-    failed: '规格载入失败',
-    retry: '重试',
-    loading: '正在载入规格',
   },
   choice: {
     soldOut: '缺货',

@@ -12,8 +12,6 @@ export const shopFront = {
     next: '下一张',
     go: '第 {{index}} 张，共 {{total}} 张',
   },
-  stores: '逛店铺',
-  storesTitle: '按店铺逛',
   empty: '商城正在上新，先看看全部商品',
   all: '全部商品',
 } as const;

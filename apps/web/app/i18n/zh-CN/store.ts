@@ -21,7 +21,6 @@ export const store = {
   hours: '客服时间',
   hoursText: '工作日 09:00~17:30',
   merchant: {
-    aboutTitle: '店铺介绍',
     shelvesTitle: '店内分类',
     shelves: '店内分类',
     all: '全部商品',
@@ -35,6 +34,8 @@ export const store = {
     showAll: '查看全部商品',
     closed: '这家店铺暂时休业，商品暂停出售。',
   },
+  stripTitle: '按店铺逛',
+  allStores: '全部店铺',
   directory: {
     heading: '全部店铺',
     text: '来自各国产地的商家，直接发货。',
