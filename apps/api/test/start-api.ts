@@ -34,6 +34,8 @@ export interface TestClient {
     url: string;
     form?: Record<string, string>;
     json?: unknown;
+    /** The body as it is, for what no client should send. */
+    raw?: string;
     headers?: Record<string, string>;
   }): Promise<TestAnswer<unknown>>;
 }
@@ -129,6 +131,7 @@ async function sendRequest(
     },
     ...(request.form && { payload: new URLSearchParams(request.form).toString() }),
     ...(request.json !== undefined && { payload: JSON.stringify(request.json) }),
+    ...(request.raw !== undefined && { payload: request.raw }),
   });
   return { status: answer.statusCode, body: readBody(answer.body) as Envelope, headers: answer.headers };
 }
