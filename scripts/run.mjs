@@ -4,13 +4,13 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [command, ...rest] = process.argv.slice(2);
 const ownNode = `${root}node_modules/.bin/${process.platform === 'win32' ? 'node.cmd' : 'node'}`;
-/** Holds the fingerprint of the lock file that was installed last. */
+/** Holds the fingerprint of the lock file that was installed last; `note-install.mjs` writes it. */
 const stamp = `${root}node_modules/.installed-lock`;
 
 if (Number(process.versions.node.split('.')[0]) < 20)
@@ -42,7 +42,6 @@ function installIfNeeded() {
     fail(
       `${(install.stderr ?? '').split('\n').slice(0, 12).join('\n')}\nThe packages could not be installed; npm says why above.`,
     );
-  writeFileSync(stamp, wanted);
 }
 
 function fail(sentence) {
