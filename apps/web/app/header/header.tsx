@@ -42,8 +42,9 @@ export function Header({ mode, phoneSearch }: { mode: 'over' | 'light'; phoneSea
           isOver && (isPast || guides.isOpen) && 'bg-abyss-900',
         )}
       >
-        <LocalLink to="/" aria-label={t('toHome')} className="mr-14 flex-none narrow:mr-6 max-md:mr-auto">
+        <LocalLink to="/" className="mr-14 flex-none narrow:mr-6 max-md:mr-auto">
           <BrandName name={t('siteName')} latin={t('siteNameLatin')} />
+          <VisuallyHidden>{t('toHome')}</VisuallyHidden>
         </LocalLink>
         <MainNav guides={guides} />
         <div className="ml-auto flex items-center gap-7 pl-6 whitespace-nowrap narrow:gap-4 narrow:pl-3 max-md:hidden">
@@ -65,7 +66,10 @@ function MainNav({ guides }: { guides: ReturnType<typeof useHoverPanel> }) {
   const { entries, active } = useNav();
 
   return (
-    <nav aria-label={t('nav.label')} className="flex h-full gap-10 whitespace-nowrap narrow:gap-5 narrow:lang-en:gap-3 max-md:hidden">
+    <nav
+      aria-label={t('nav.label')}
+      className="flex h-full gap-10 whitespace-nowrap narrow:gap-5 narrow:lang-en:gap-3 max-md:hidden"
+    >
       {entries.map(({ key, path, href }, index) => {
         const isActive = index === active;
         const look = classNames(

@@ -1,7 +1,7 @@
 export const header = {
   siteName: 'Silkboat',
   siteNameLatin: 'SILK ROAD VESSEL',
-  toHome: 'Silkboat, back to the home page',
+  toHome: 'back to the home page',
   nav: {
     label: 'Main',
     home: 'Home',

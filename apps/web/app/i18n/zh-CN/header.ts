@@ -1,7 +1,7 @@
 export const header = {
   siteName: '丝路之舟',
   siteNameLatin: 'SILK ROAD VESSEL',
-  toHome: '丝路之舟，回到首页',
+  toHome: '回到首页',
   nav: {
     label: '主导航',
     home: '首页',
