@@ -103,7 +103,7 @@ export function CartPage({
 
   return (
     <>
-      <div className="grid grid-cols-[1fr_max(26rem,256px)] items-start gap-12 narrow:grid-cols-[1fr_250px] narrow:gap-5 max-md:block">
+      <div className="grid grid-cols-[minmax(0,1fr)_max(26rem,256px)] items-start gap-12 narrow:grid-cols-[minmax(0,1fr)_250px] narrow:gap-5 max-[60rem]:block">
         <form id={formId} method="post" aria-busy={isPending}>
           <noscript>
             <button type="submit" name="do" value="update" className="mb-4 border border-paper-400 px-4 py-2">
@@ -150,7 +150,7 @@ export function CartPage({
       </div>
       <section
         aria-label={t('summary.phoneLabel')}
-        className="sticky bottom-[var(--bottom-bar,0px)] z-30 order-last -mx-5 flex items-center gap-3 border-t border-rule bg-white py-2 pr-5 pl-3 md:hidden"
+        className="sticky bottom-[var(--bottom-bar,0px)] z-30 order-last -mx-5 flex items-center gap-3 border-t border-rule bg-white py-2 pr-5 pl-3 min-[60rem]:hidden"
       >
         {checkAllBox}
         <div className={`ml-auto text-right leading-tight ${isPending ? 'opacity-50' : ''}`}>

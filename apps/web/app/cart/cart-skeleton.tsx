@@ -6,7 +6,7 @@ export function CartSkeleton({ label }: { label: string }) {
     <div
       role="status"
       aria-label={label}
-      className="grid grid-cols-[1fr_max(26rem,256px)] items-start gap-12 border-t border-ink-900 pt-8 narrow:grid-cols-[1fr_250px] narrow:gap-5 max-md:block"
+      className="grid grid-cols-[minmax(0,1fr)_max(26rem,256px)] items-start gap-12 border-t border-ink-900 pt-8 narrow:grid-cols-[minmax(0,1fr)_250px] narrow:gap-5 max-[60rem]:block"
     >
       <div className="overflow-hidden rounded-lg border border-rule">
         <Skeleton className="h-15 rounded-none" />

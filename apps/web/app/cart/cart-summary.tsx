@@ -26,7 +26,7 @@ export function CartSummary({
   return (
     <aside
       aria-labelledby={id}
-      className="sticky top-6 rounded-b-lg border border-t-3 border-rule border-t-abyss-900 bg-white px-8 pt-7 pb-8 narrow:px-5 max-md:static max-md:mt-6 max-md:px-5 max-md:pt-5 max-md:pb-5"
+      className="sticky top-6 rounded-b-lg border border-t-3 border-rule border-t-abyss-900 bg-white px-8 pt-7 pb-8 narrow:px-5 max-[60rem]:static max-[60rem]:mt-6 max-md:px-5 max-md:pt-5 max-md:pb-5"
     >
       <h2 id={id} className="mb-5 flex items-center gap-3 text-xl max-md:mb-2">
         {t('summary.title')}
@@ -54,7 +54,7 @@ export function CartSummary({
       <p role="status" className="sr-only">
         {isPending ? t('summary.pending') : `${t('summary.total')} ${formatYuan(totals.payable)}`}
       </p>
-      <div className="mt-6 max-md:hidden">{action}</div>
+      <div className="mt-6 max-[60rem]:hidden">{action}</div>
       <SavingNote totals={totals} className="mt-4 text-center max-md:mt-2 max-md:text-left" />
       {hint}
     </aside>

@@ -80,12 +80,13 @@ const tints = ['bg-abyss-700', 'bg-jade-700', 'bg-silk-700', 'bg-abyss-900'];
 
 /** The store's picture, or the first character of its name on a tint that is always the same for it. */
 function StoreMark({ store }: { store: StoreView }) {
-  if (store.logo) return <Image src={store.logo} alt="" sizes="32px" className="size-8 flex-none rounded-md" />;
+  if (store.logo)
+    return <Image src={store.logo} alt="" sizes="32px" className="size-[max(2rem,22px)] flex-none rounded-md" />;
   const tint = tints[Number(store.storeId.slice(-2)) % tints.length];
   return (
     <span
       aria-hidden="true"
-      className={`grid size-8 flex-none place-items-center rounded-md text-base font-semibold text-white ${tint}`}
+      className={`grid size-[max(2rem,22px)] flex-none place-items-center rounded-md text-base font-semibold text-white ${tint}`}
     >
       {[...store.name][0]}
     </span>

@@ -74,7 +74,7 @@ export function CheckoutPage({
         <input type="hidden" name="do" value="order" />
         <input type="hidden" name="key" value={orderKey} />
       </Form>
-      <div className="grid grid-cols-[1fr_max(26rem,256px)] items-start gap-12 narrow:grid-cols-[1fr_250px] narrow:gap-5 max-md:block">
+      <div className="grid grid-cols-[minmax(0,1fr)_max(26rem,256px)] items-start gap-12 narrow:grid-cols-[minmax(0,1fr)_250px] narrow:gap-5 max-[60rem]:block">
         <div className="min-w-0">
           {view.hasDelivery && (
             <>
@@ -110,7 +110,7 @@ export function CheckoutPage({
       </div>
       <section
         aria-label={t('summary.phoneLabel')}
-        className="sticky bottom-0 z-30 -mx-5 mt-6 flex items-center gap-4 border-t border-rule bg-white px-5 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden"
+        className="sticky bottom-0 z-30 -mx-5 mt-6 flex items-center gap-4 border-t border-rule bg-white px-5 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] min-[60rem]:hidden"
       >
         <div className={`flex-1 leading-tight ${isPending ? 'opacity-50' : ''}`}>
           <span className="text-sm">{t('summary.total')}</span>{' '}

@@ -28,7 +28,7 @@ export function CheckoutSummary({
   return (
     <aside
       aria-labelledby={id}
-      className="sticky top-6 rounded-b-lg border border-t-3 border-rule border-t-abyss-900 bg-white px-8 pt-7 pb-8 narrow:px-5 max-md:static max-md:px-5 max-md:pt-5 max-md:pb-5"
+      className="sticky top-6 rounded-b-lg border border-t-3 border-rule border-t-abyss-900 bg-white px-8 pt-7 pb-8 narrow:px-5 max-[60rem]:static max-md:px-5 max-md:pt-5 max-md:pb-5"
     >
       <h2 id={id} className="mb-5 flex items-center gap-3 text-xl max-md:mb-2">
         {t('summary.title')}
@@ -60,7 +60,7 @@ export function CheckoutSummary({
         {isPending ? t('summary.pending') : `${t('summary.total')} ${formatYuan(totals.payable)}`}
       </p>
       {destination && <div className="mb-5 rounded-md bg-paper-100 px-5 py-4 text-sm max-md:px-4">{destination}</div>}
-      <div className="max-md:hidden">{action}</div>
+      <div className="max-[60rem]:hidden">{action}</div>
       {totals.points > 0 && (
         <p className="num mt-4 text-center text-sm text-ink-500">{t('summary.points', { count: totals.points })}</p>
       )}

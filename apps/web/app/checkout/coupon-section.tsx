@@ -37,7 +37,6 @@ export function CouponSection({ view }: { view: CheckoutView }) {
 }
 
 function UsableCoupons({ coupons }: { coupons: CouponChoice[] }) {
-  const t = useWords(checkoutWords);
   const words = useTermsWords();
   const fetcher = useChoice('coupon');
   const [state, changingId] = String(fetcher.formData?.get('coupon') ?? '').split(':');
@@ -55,9 +54,6 @@ function UsableCoupons({ coupons }: { coupons: CouponChoice[] }) {
                 name="coupon"
                 value={`${isSelected ? 'off' : 'on'}:${coupon.id}`}
                 aria-pressed={isSelected}
-                aria-label={t('coupons.use', {
-                  title: `${words.title(coupon)} ${words.worth(coupon)} ${words.threshold(coupon)}`,
-                })}
                 className={`${choiceFrame(isSelected)} block w-full hover:border-abyss-900`}
               >
                 <Ticket

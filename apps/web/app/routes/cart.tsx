@@ -56,7 +56,7 @@ export default function CartRoute({ loaderData: { cart, related }, actionData }:
   const count = useCartCount();
 
   return (
-    <main className="wide pt-10 pb-24 max-md:flex max-md:flex-col max-md:pt-5 max-md:pb-0">
+    <main className="wide pt-10 pb-24 max-[60rem]:flex max-[60rem]:flex-col max-[60rem]:pb-0 max-md:pt-5">
       <TradeHeading step="cart" title={t('title')} aside={count > 0 && t('lines', { count })} />
       {actionData?.refusals.map((refusal) => (
         <p key={refusal} role="alert" className="mb-4 text-seal-600">

@@ -89,7 +89,7 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
   const pickUpPoint = view.pickUpPoints.find(({ id }) => id === view.pickUpPointId);
 
   return (
-    <main className="wide pt-10 pb-24 max-md:pt-5 max-md:pb-0">
+    <main className="wide pt-10 pb-24 max-[60rem]:pb-0 max-md:pt-5">
       <TradeHeading step="checkout" title={t('title')} />
       {refused && <OrderRefusal refused={refused} isCart={isCart} />}
       <CheckoutPage

@@ -28,7 +28,7 @@ export function Steps({
           className={classNames(
             'flex items-center gap-3 whitespace-nowrap max-md:gap-2',
             index > 0 &&
-              'before:mr-1 before:ml-4 before:w-18 before:border-t before:border-dashed before:border-paper-400 narrow:before:w-8 narrow:before:ml-2 max-md:before:mx-2 max-md:before:w-5',
+              'before:mr-1 before:ml-4 before:w-18 before:border-t before:border-dashed before:border-paper-400 narrow:before:w-8 narrow:before:ml-2 max-md:before:mx-[clamp(0.25rem,2vw,0.5rem)] max-md:before:w-[clamp(0.25rem,4vw,1.25rem)]',
             index === at ? 'font-semibold text-ink-900' : 'text-ink-500',
           )}
         >

@@ -21,7 +21,7 @@ export function Ticket({
     <span className={classNames('flex min-h-28 text-left', isOff && 'text-ink-500', className)}>
       <span
         className={classNames(
-          'num grid w-36 flex-none place-items-center border-r border-dashed px-2 text-center font-serif text-2xl leading-tight font-semibold narrow:w-24 max-md:w-28',
+          'num grid w-36 flex-none place-items-center border-r border-dashed px-2 text-center font-serif text-2xl leading-tight font-semibold narrow:w-[max(6rem,84px)] max-md:w-28',
           isOff ? 'border-paper-400 bg-paper-200/60 text-ink-500' : 'border-seal-400/60 bg-seal-50 text-seal-600',
         )}
       >

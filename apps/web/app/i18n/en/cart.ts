@@ -59,7 +59,7 @@ export const cart = {
     least: 'Buy at least 1',
     favour: 'To favourites',
     remove: 'Remove',
-    favourNamed: 'Move to favourites: {{name}}',
+    favourNamed: 'To favourites: {{name}}',
     removeNamed: 'Remove: {{name}}',
     specs: 'Choice',
   },

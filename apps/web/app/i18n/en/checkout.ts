@@ -50,7 +50,6 @@ export const checkout = {
     noThreshold: 'No minimum',
     until: 'Valid until {{day}}',
     afterClaim: 'Valid for {{days}} days once claimed',
-    use: 'Use the coupon: {{title}}',
     none: 'You have no coupon for these items',
     unusable: 'Coupons that do not fit ({{count}})',
     more: 'More coupons to claim ({{count}})',

@@ -50,7 +50,6 @@ export const checkout = {
     noThreshold: '无门槛',
     until: '{{day}} 前有效',
     afterClaim: '领取后 {{days}} 天内有效',
-    use: '使用{{title}}',
     none: '没有可用的优惠券',
     unusable: '不可用优惠券（{{count}}）',
     more: '领取更多优惠券（{{count}}）',
