@@ -3,6 +3,7 @@ import { ApiRefusal } from '@silkboat/contract/client';
 import { data, redirect } from 'react-router';
 import { pathIn } from '../i18n/language.ts';
 import type { PageContext } from '../session/context.ts';
+import { isId } from '../session/is-id.ts';
 import { loginPath } from '../session/login-path.ts';
 
 const ways = ['BUY_NOW', 'VIRTUAL'];
@@ -21,7 +22,7 @@ export async function buy(
   const isAtOnce = field('intent') === 'buy';
   const way = ways.includes(field('way')) ? field('way') : 'BUY_NOW';
   const num = Number(field('num') || 1);
-  if (!/^\d{1,20}$/.test(field('skuId')) || !Number.isInteger(num)) throw data(null, { status: 400 });
+  if (!isId(field('skuId')) || !Number.isInteger(num)) throw data(null, { status: 400 });
   try {
     await api.call(addToCart, { skuId: field('skuId'), num, cartType: isAtOnce ? way : 'CART' });
   } catch (error) {

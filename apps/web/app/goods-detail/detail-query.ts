@@ -1,3 +1,5 @@
+import { isId } from '../session/is-id.ts';
+
 /** The address of a goods page: which SKU, and which evaluations are read. */
 export interface DetailQuery {
   goodsId: string;
@@ -14,7 +16,10 @@ const isFilter = (text: string): text is EvaluationFilter => (evaluationFilters 
 
 /** Undefined when the address names no goods. */
 export function readDetailQuery(search: URLSearchParams): DetailQuery | undefined {
-  const id = (name: string) => (/^\d{1,20}$/.test(search.get(name) ?? '') ? search.get(name)! : '');
+  const id = (name: string) => {
+    const text = search.get(name);
+    return isId(text) ? text : '';
+  };
   const goodsId = id('goodsId');
   if (!goodsId) return undefined;
   const filter = search.get('evaluations') ?? '';

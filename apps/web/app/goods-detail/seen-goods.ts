@@ -1,4 +1,5 @@
 import { deviceStorage } from '../session/device-storage.ts';
+import { isId } from '../session/is-id.ts';
 
 /** Goods that were looked at, as much of them as a small card shows. */
 export interface SeenGoods {
@@ -34,13 +35,12 @@ export function rememberSeenGoods(goods: SeenGoods): void {
 
 function isSeen(value: unknown): value is SeenGoods {
   const { goodsId, skuId, name, thumbnail, price } = (value ?? {}) as Partial<SeenGoods>;
-  const isId = (id: unknown) => typeof id === 'string' && /^\d{1,20}$/.test(id);
   return (
     isId(goodsId) &&
     isId(skuId) &&
     typeof name === 'string' &&
     typeof thumbnail === 'string' &&
-    thumbnail.startsWith('/') &&
+    /^\/(?!\/)/.test(thumbnail) &&
     typeof price === 'number' &&
     Number.isFinite(price)
   );

@@ -1,3 +1,5 @@
+import { idPattern, isId } from '../session/is-id.ts';
+
 /** What a list of goods shows, as the address says it. Whatever is typed into an address that makes no sense is left out. */
 export interface ListQuery {
   keyword: string;
@@ -49,7 +51,7 @@ const most = { keyword: 140, ids: 30, props: 20, propText: 60, page: 1000, yuan:
 /** Reads both the addresses that we write and what plain forms send (a name several times, prices in two fields). */
 export function readListQuery(search: URLSearchParams): ListQuery {
   const text = (name: string) => search.get(name)?.trim() ?? '';
-  const id = (name: string) => (/^\d{1,20}$/.test(text(name)) ? text(name) : '');
+  const id = (name: string) => (isId(text(name)) ? text(name) : '');
   const list = (name: string, separator: RegExp, wanted: RegExp) => {
     const parts = search.getAll(name).flatMap((value) => value.split(separator));
     return [...new Set(parts.filter((part) => wanted.test(part)))].slice(0, most.ids);
@@ -58,8 +60,8 @@ export function readListQuery(search: URLSearchParams): ListQuery {
 
   return {
     keyword: text('keyword').slice(0, most.keyword),
-    categoryIds: list('categoryId', /,/, /^\d{1,20}$/).slice(-3),
-    brandIds: list('brandId', /[@,]/, /^\d{1,20}$/),
+    categoryIds: list('categoryId', /,/, idPattern).slice(-3),
+    brandIds: list('brandId', /[@,]/, idPattern),
     price: readPrice(search),
     props: readProps(search),
     storeId: id('storeId'),

@@ -3,6 +3,7 @@ import { claimCoupon } from '@silkboat/contract/coupons';
 import { redirect } from 'react-router';
 import { pathIn } from '#web/i18n/language.ts';
 import { pageContext } from '#web/session/context.ts';
+import { isId } from '#web/session/is-id.ts';
 import { loginPath } from '#web/session/login-path.ts';
 import type { Route } from './+types/claim-coupon';
 
@@ -12,7 +13,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const couponId = String((await request.formData()).get('couponId') ?? '');
   if (!visitor) throw redirect(pathIn(language, loginPath({ pathname: '/slShop', search: '' })));
   try {
-    if (/^\d{1,20}$/.test(couponId)) await api.call(claimCoupon, { couponId });
+    if (isId(couponId)) await api.call(claimCoupon, { couponId });
   } catch (error) {
     // The list of coupons shows what is there; a refusal changes nothing in it.
     if (!(error instanceof ApiRefusal)) throw error;
