@@ -17,6 +17,7 @@ import { wordsIn } from './i18n/words.ts';
 import { keptHotWords } from './search/kept-hot-words.server.ts';
 import { pageContext } from './session/context.ts';
 import { FailurePage } from './shell/failure-page.tsx';
+import { isOfflineAnswer } from './shell/offline-answer.ts';
 import { ToastRegion } from './ui/toast-region.tsx';
 
 const words = { 'zh-CN': wordsIn('zh-CN'), en: wordsIn('en') };
@@ -33,7 +34,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** Asked anew after a change, on request and in the other language; not for each filter and page of a list. */
-export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+export function shouldRevalidate({
+  actionResult,
+  formMethod,
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs): boolean {
+  if (isOfflineAnswer(actionResult)) return false;
   const isChange = formMethod !== undefined && formMethod !== 'GET';
   const isOtherLanguage = languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname);
   return isChange || isOtherLanguage || currentUrl.href === nextUrl.href;
