@@ -76,7 +76,11 @@ export async function aLife(db: Database, { name, mobile }: { name: string; mobi
   await db.insert(schema.payments).values({ ...own, targetType: 'ORDER', ...aPayment });
   await db.insert(schema.cartLines).values({ memberId, way: 'CART', skuId: sku.id, storeId: store.id, quantity: 1 });
   await db.insert(schema.carts).values({ memberId, way: 'CART', addressId: address.id });
-  await db.insert(schema.joinedGuestCarts).values({ memberId, cartId: randomUUID() });
+  const added = [{ skuId: sku.id, goodsName: `${name}想要的`, num: 1 }];
+  const [guestCart] = await db
+    .insert(schema.joinedGuestCarts)
+    .values({ memberId, cartId: randomUUID(), answer: { added, raised: [], limited: [], dropped: [] } })
+    .returning();
   await db.insert(schema.goodsCollections).values({ id: nextId(), memberId, skuId: sku.id });
   await db.insert(schema.storeCollections).values({ id: nextId(), memberId, storeId: store.id });
   await db.insert(schema.footprints).values({ id: nextId(), memberId, ...ofGoods, viewedAt: new Date() });
@@ -104,6 +108,7 @@ export async function aLife(db: Database, { name, mobile }: { name: string; mobi
     evaluation: evaluation!,
     receipt: receipt!,
     recharge: recharge!,
+    guestCart: guestCart!,
     /** Words that nobody but the member, the store and the platform may read. */
     secrets: [name, mobile, detail],
   };

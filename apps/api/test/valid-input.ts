@@ -59,6 +59,7 @@ const ordinary: Record<string, unknown> = {
   pageClientType: 'PC',
   pageType: 'INDEX',
   storeDisable: 'OPEN',
+  images: '',
 };
 
 function ofLife(life: Life, turn: number): Record<string, unknown> {
@@ -76,6 +77,7 @@ function ofLife(life: Life, turn: number): Record<string, unknown> {
     storeId: store.id,
     sn: unpaid.sn,
     orderSn: order.sn,
+    tradeSn: order.tradeSn,
     orderItemSn: line.sn,
     partDeliveryDTOList: [{ orderItemId: line.id, deliveryNum: 1 }],
     logisticsId: carrier.id,
