@@ -73,7 +73,7 @@ function Pictures({ name, images }: { name: string; images: string[] }) {
                 setViewing(true);
               }}
             >
-              <Image src={src} alt="" sizes="112px" className="w-[max(7rem,80px)]" />
+              <Image src={src} alt="" sizes="112px" className="w-[max(7rem,80px)] max-md:w-26" />
             </button>
           </li>
         ))}

@@ -84,7 +84,7 @@ export function EvaluationList({
       {list.length === 0 && <EmptyState text={t('evaluations.emptyFilter')} />}
       <ul>
         {list.map((one) => (
-          <li key={one.id} className="border-b border-rule">
+          <li key={one.id} className="border-b border-rule last:border-0">
             <EvaluationArticle evaluation={one} />
           </li>
         ))}

@@ -2,7 +2,7 @@ import { isStoreCollected } from '@silkboat/contract/collections';
 import { listCoupons } from '@silkboat/contract/coupons';
 import { searchGoods } from '@silkboat/contract/goods';
 import { storeDetail, storeLabels } from '@silkboat/contract/stores';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { CouponStrip } from '#web/coupon-offers/coupon-strip.tsx';
 import { fromCoupon } from '#web/coupon-offers/offer.ts';
 import { toCardGoods } from '#web/goods-card/goods.ts';
@@ -12,7 +12,7 @@ import { usePageLabels } from '#web/goods-list/goods-list.tsx';
 import { toSearchInput, toSortInput } from '#web/goods-list/list-query.ts';
 import { SortBar } from '#web/goods-list/sort-bar.tsx';
 import { readStoreQuery, storeQueryPath } from '#web/goods-list/store-goods.ts';
-import { languageOfPath } from '#web/i18n/language.ts';
+import { languageOfPath, pathIn } from '#web/i18n/language.ts';
 import { translate, useWords } from '#web/i18n/words.ts';
 import { pageContext } from '#web/session/context.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
@@ -27,7 +27,7 @@ const pageSize = 20;
 const mostCoupons = 6;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, visitor } = context.get(pageContext);
+  const { api, language, visitor } = context.get(pageContext);
   const query = readStoreQuery(new URL(request.url).searchParams);
   const id = query.storeId;
   const store = id ? await api.call(storeDetail, { id }) : null;
@@ -45,6 +45,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api.call(listCoupons, { storeId: id, pageSize: mostCoupons }),
     visitor ? api.call(isStoreCollected, { id }) : false,
   ]);
+  // A page behind the last: the goods became fewer since the address was made.
+  if (found.records.length === 0 && found.total > 0)
+    throw redirect(pathIn(language, storeQueryPath({ ...query, page: found.pages })));
   return {
     query,
     store: toShopStore(store),

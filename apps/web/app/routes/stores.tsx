@@ -1,9 +1,10 @@
+import { redirect } from 'react-router';
 import { usePageLabels } from '#web/goods-list/goods-list.tsx';
-import { languageOfPath } from '#web/i18n/language.ts';
+import { languageOfPath, pathIn } from '#web/i18n/language.ts';
 import { translate } from '#web/i18n/words.ts';
 import { pageContext } from '#web/session/context.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { readDirectoryQuery } from '#web/store/directory.ts';
+import { directoryPath, readDirectoryQuery } from '#web/store/directory.ts';
 import { loadDirectory } from '#web/store/load-directory.server.ts';
 import { StoreDirectory } from '#web/store/store-directory.tsx';
 import { storeWords } from '#web/store/store-words.ts';
@@ -13,7 +14,10 @@ import type { Route } from './+types/stores';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, language } = context.get(pageContext);
   const query = readDirectoryQuery(new URL(request.url).searchParams);
-  return { query, ...(await loadDirectory(api, { query, language })) };
+  const directory = await loadDirectory(api, { query, language });
+  // A page behind the last: the stores became fewer since the address was made.
+  if (directory.stores.length === 0 && directory.total > 0) throw redirect(pathIn(language, directoryPath(query)));
+  return { query, ...directory };
 }
 
 export function meta(args: Route.MetaArgs) {
