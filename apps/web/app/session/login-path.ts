@@ -11,9 +11,11 @@ export function loginPath({ pathname, search }: { pathname: string; search: stri
 /** Where to go after signing in. Only pages of this site: whatever else stands there leads home. */
 export function returnPath(loginQuery: URLSearchParams): string {
   const path = loginQuery.get('rePath') ?? '/';
-  // `//host` and `/\host` are other sites to a browser; a way back to the login page would be a circle.
-  if (!/^\/(?![/\\])/.test(path) || /^\/(login|SignUp|forgetPassword)(\/|$)/i.test(path)) return '/';
+  if (!path.startsWith('/') || !URL.canParse(path, 'http://site')) return '/';
   const url = new URL(path, 'http://site');
+  // Judged as a browser reads it, dots resolved: `//host` and `/\host` are other sites; the login page would be a circle.
+  const isElsewhere = url.host !== 'site' || url.pathname.startsWith('//');
+  if (isElsewhere || /^\/(login|SignUp|forgetPassword)(\/|$)/i.test(url.pathname)) return '/';
   for (const [name, value] of queryOf(loginQuery.get('query'))) url.searchParams.set(name, value);
   return url.pathname + url.search;
 }
