@@ -34,6 +34,7 @@ export function useCartDesk({
   const [pending, setPending] = useState(noChange);
   const [sent, setSent] = useState<CartChange>();
   const delay = useRef(0);
+  const latest = useRef(pending);
 
   const flush = useEffectEvent(async (change: CartChange) => {
     const before = cart.view;
@@ -50,7 +51,14 @@ export function useCartDesk({
     }
   });
 
+  /** Who leaves the page within the delay has still made the change. */
+  const flushOnLeave = useEffectEvent(() => {
+    if (!isNoChange(latest.current)) send(latest.current, cart.view).catch(() => {});
+  });
+  useEffect(() => () => flushOnLeave(), []);
+
   useEffect(() => {
+    latest.current = pending;
     if (sent || isNoChange(pending)) return;
     const timer = setTimeout(() => void flush(pending), delay.current);
     return () => clearTimeout(timer);

@@ -69,7 +69,7 @@ export default function CashierRoute({ loaderData: { payable, cashier }, actionD
 
   return (
     <main className="page pt-10 pb-24 max-md:pt-5 max-md:pb-12">
-      <TradeHeading step="payment" title={t('title')} />
+      <TradeHeading step={payable.orderType === 'RECHARGE' ? undefined : 'payment'} title={t('title')} />
       {'refusal' in cashier ? (
         <Unpayable refusal={cashier.refusal} payable={payable} />
       ) : (

@@ -43,10 +43,11 @@ export const meta = (args: Route.MetaArgs) => {
 export default function PaySuccessRoute({ loaderData: { payable, paid, refusal, goods } }: Route.ComponentProps) {
   const t = useWords(cashierWords);
   const title = refusal ? t('refused.title') : t(paid ? 'success.title' : 'success.waitingTitle');
+  const isPurchase = payable.orderType !== 'RECHARGE';
 
   return (
     <main className="wide pt-10 pb-24 max-md:pt-5 max-md:pb-12">
-      <TradeHeading step={paid ? 'finish' : 'payment'} title={title} />
+      <TradeHeading step={isPurchase ? (paid ? 'finish' : 'payment') : undefined} title={title} />
       {refusal ? (
         <Unpayable refusal={refusal} payable={payable} />
       ) : paid ? (

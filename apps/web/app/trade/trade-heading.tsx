@@ -11,7 +11,8 @@ export function TradeHeading({
   title,
   aside,
 }: {
-  step: (typeof steps)[number];
+  /** Undefined for what is no purchase: a top-up. */
+  step: (typeof steps)[number] | undefined;
   title: string;
   /** Small beside the title: a count. */
   aside?: ReactNode;
@@ -24,12 +25,14 @@ export function TradeHeading({
         <h1 className="text-[max(2.5rem,24px)] leading-tight max-md:text-2xl">{title}</h1>
         {aside && <span className="num text-base text-ink-500">{aside}</span>}
       </div>
-      <Steps
-        label={t('steps')}
-        doneLabel={t('done')}
-        steps={steps.map((key) => ({ key, mark: t(`mark.${key}`), label: t(`step.${key}`) }))}
-        current={step}
-      />
+      {step && (
+        <Steps
+          label={t('steps')}
+          doneLabel={t('done')}
+          steps={steps.map((key) => ({ key, mark: t(`mark.${key}`), label: t(`step.${key}`) }))}
+          current={step}
+        />
+      )}
     </header>
   );
 }
