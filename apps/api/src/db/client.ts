@@ -56,6 +56,8 @@ async function openPostgres(url: string, poolSize: number): Promise<DatabaseServ
   });
   // A connection that breaks while idle is replaced by the pool; the next query reports a lasting fault.
   pool.on('error', () => {});
+  // The same while it is lent: its query fails, and without a listener the process would end as well.
+  pool.on('connect', (client) => client.on('error', () => {}));
   await pool.query('create extension if not exists pg_trgm');
   const db = drizzlePg(pool, { schema, casing }) as unknown as Database;
   const listeners = new NoticeConnection(url);
@@ -125,16 +127,21 @@ class NoticeConnection {
       application_name: 'silkboat notices',
     });
     client.on('notification', ({ channel, payload }) => this.#handlers.get(channel)?.(payload ?? ''));
-    client.on('error', () => this.#reconnect());
-    client.on('end', () => this.#reconnect());
+    const lose = () => {
+      if (this.#client !== client) return;
+      this.#client = undefined;
+      this.#reconnect();
+    };
+    client.on('error', lose);
+    client.on('end', lose);
     await client.connect();
     for (const channel of this.#handlers.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     this.#client = client;
   }
 
+  /** Tries every second until the server is there again. */
   #reconnect(): void {
-    if (this.#isClosed || !this.#client) return;
-    this.#client = undefined;
+    if (this.#isClosed) return;
     const retry = setTimeout(() => {
       this.#connect()
         // Notices were missed while away: let every listener drop what it keeps.
