@@ -145,6 +145,8 @@ test('filters narrow the list, one by one and together', async () => {
   expect(await found({ keywords: "'; drop table orders; --" })).toEqual([]);
   expect(await found({ goodsName: '大红', keywords: '' })).toEqual([first.sn]);
   expect(await found({ orderSn: first.sn })).toEqual([first.sn]);
+  expect(await found({ tradeSn: second.tradeSn })).toEqual([second.sn]);
+  expect(await found({ tradeSn: second.tradeSn.slice(-8) })).toEqual([]);
   expect(await found({ orderStatus: 'UNDELIVERED' })).toEqual([second.sn]);
   expect(await found({ payStatus: 'PAID', paymentMethod: 'WALLET' })).toEqual([second.sn]);
   expect(await found({ orderType: 'VIRTUAL' })).toEqual([]);
