@@ -65,7 +65,7 @@ export function GoodsCard({
           />
           <LocalLink
             to={`/merchant?id=${goods.storeId}`}
-            className="relative z-10 truncate hover:text-seal-600 max-md:pointer-events-none"
+            className="relative z-10 truncate hover:text-seal-600 max-md:pointer-events-none max-md:-my-1 max-md:py-1"
           >
             {goods.storeName}
           </LocalLink>

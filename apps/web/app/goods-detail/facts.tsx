@@ -12,7 +12,7 @@ export function Row({ label, className, children }: { label: string; className?:
   return (
     <div
       className={classNames(
-        'grid grid-cols-[max(5rem,72px)_1fr] items-start py-3 max-md:grid-cols-[4rem_1fr]',
+        'grid grid-cols-[max(5rem,72px)_1fr] items-start py-3 max-md:grid-cols-[5rem_1fr]',
         className,
       )}
     >

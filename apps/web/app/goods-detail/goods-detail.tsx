@@ -104,7 +104,7 @@ export function GoodsDetail({
             <Link
               to="#choose"
               role="button"
-              className="grid min-h-12 grid-cols-[4rem_1fr_auto] items-center border-y border-rule md:hidden"
+              className="grid min-h-12 grid-cols-[5rem_1fr_auto] items-center border-y border-rule md:hidden"
               onClick={(event: MouseEvent) => {
                 event.preventDefault();
                 choose();

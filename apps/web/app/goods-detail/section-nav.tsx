@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { classNames } from '../ui/class-names.ts';
 import { goodsDetailWords } from './goods-detail-words.ts';
@@ -11,9 +11,17 @@ export type Section = (typeof sections)[number];
 export function SectionNav({ commentCount, shown }: { commentCount: number; shown: readonly Section[] }) {
   const t = useWords(goodsDetailWords);
   const current = useReadSection(shown);
+  const row = useRef<HTMLElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on phones the row follows the section
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (link) row.current?.scrollTo({ left: link.offsetLeft - row.current.clientWidth / 3 });
+  }, [current]);
 
   return (
     <nav
+      ref={row}
       aria-label={t('section.label')}
       className="scrollbar-none sticky top-0 z-20 flex gap-12 overflow-x-auto border-b border-ink-900 bg-white max-md:-mx-5 max-md:gap-6 max-md:px-5"
     >
