@@ -34,7 +34,7 @@ export const goodsDetail = {
     promotion: '促销',
     delivery: '配送',
     wholesale: '批发价',
-    quantity: '数量',
+    quantity: '购买数量',
     choose: '选择',
   },
   promotion: { see: '查看参加活动的商品' },
