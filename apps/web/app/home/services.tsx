@@ -1,6 +1,7 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { CompassArt, ContourArt, GridArt, LanesArt, LighthouseArt, NetworkArt } from '../artwork/service-arts.tsx';
+import { useLanguage } from '../i18n/language.ts';
 import { useWords } from '../i18n/words.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { homeWords } from './home-words.ts';
@@ -38,8 +39,12 @@ export function Services() {
   );
 }
 
+/** Each service also bears its name in the other language. */
+const useOtherLanguage = () => (useLanguage() === 'en' ? 'zh-CN' : 'en');
+
 function Tiles({ onOpen }: { onOpen: (key: ServiceKey) => void }) {
   const t = useWords(homeWords);
+  const otherLanguage = useOtherLanguage();
   return (
     <div className="grid grid-cols-3 border-t border-l border-rule border-t-ink-900 max-md:grid-cols-2">
       {services.map(({ key, numeral, Art }) => (
@@ -49,7 +54,9 @@ function Tiles({ onOpen }: { onOpen: (key: ServiceKey) => void }) {
           className="group relative flex min-h-[27.5rem] flex-col border-r border-b border-rule p-9 text-left transition-colors duration-300 [--art-ground:#fff] hover:bg-abyss-850 hover:text-white hover:[--art-ground:var(--color-abyss-850)] max-md:min-h-54 max-md:p-4"
           onClick={() => onOpen(key)}
         >
-          <span className="font-serif text-xl text-seal-600 group-hover:text-seal-400">{numeral}</span>
+          <span aria-hidden="true" className="font-serif text-xl text-seal-600 group-hover:text-seal-400">
+            {numeral}
+          </span>
           <ArrowUpRight
             aria-hidden="true"
             className="absolute top-8 right-8 size-6 text-ink-400 group-hover:text-silk-300 max-md:top-4 max-md:right-4"
@@ -59,7 +66,7 @@ function Tiles({ onOpen }: { onOpen: (key: ServiceKey) => void }) {
             <b className="font-serif text-2xl font-semibold tracking-serif max-md:text-lg">
               {t(`services.${key}.title`)}
             </b>
-            <span className="small-caps text-ink-500 group-hover:text-abyss-200 max-md:hidden">
+            <span lang={otherLanguage} className="small-caps text-ink-500 group-hover:text-abyss-200 max-md:hidden">
               {t(`services.${key}.latin`)}
             </span>
           </span>
@@ -80,6 +87,7 @@ function OpenService({
   onClose: () => void;
 }) {
   const t = useWords(homeWords);
+  const otherLanguage = useOtherLanguage();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -110,7 +118,10 @@ function OpenService({
         className="relative grid w-full place-items-center bg-abyss-850 p-12 text-silk-300 [--art-ground:var(--color-abyss-850)]"
         onClick={onClose}
       >
-        <span className="absolute top-12 left-12 font-serif text-3xl text-seal-400 max-md:top-5 max-md:left-5">
+        <span
+          aria-hidden="true"
+          className="absolute top-12 left-12 font-serif text-3xl text-seal-400 max-md:top-5 max-md:left-5"
+        >
           {numeral}
         </span>
         <Art className="w-[31rem] max-w-full" />
@@ -120,7 +131,9 @@ function OpenService({
           {t('services.back')}
         </Button>
         <h3 className="text-4xl">{t(`services.${key}.title`)}</h3>
-        <p className="small-caps mt-1 mb-6 text-silk-700">{t(`services.${key}.latin`)}</p>
+        <p lang={otherLanguage} className="small-caps mt-1 mb-6 text-silk-700">
+          {t(`services.${key}.latin`)}
+        </p>
         <p className="max-w-[42rem] text-lg text-ink-700">{t(`services.${key}.long`)}</p>
         <ol className="mt-8 mb-10 grid grid-cols-2 gap-x-12 max-md:grid-cols-1">
           {t(`services.${key}.points`)

@@ -33,6 +33,8 @@ void all.init({
   fallbackLng: 'zh-CN',
   resources: {},
   initAsync: false,
+  // An empty text is meant, as where one language needs a word after a number and the other does not.
+  returnEmptyString: true,
   interpolation: { escapeValue: false },
 });
 
