@@ -3,18 +3,26 @@ import type { Envelope } from '@silkboat/contract/envelope';
 import type { Visitor } from '@silkboat/web/app/session/context.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+interface TokenPair {
+  accessToken: string;
+  refreshToken: string;
+}
+
 /** A visitor's cookies during one request, and the cookies to send back. */
 export interface SiteSession {
   deviceId: string;
   accessToken: string | undefined;
   visitor: Visitor | undefined;
   cookies: string[];
-  keepTokens(tokens: { accessToken: string; refreshToken: string }): void;
+  keepTokens(tokens: TokenPair): void;
   dropTokens(): void;
 }
 
 /** Asked for anew this long before the access token ends. */
 const leewaySeconds = 20;
+
+/** Cookies of a sign-in that scripts may read. */
+const readable = ['accessToken', 'userInfo', 'cartNum'];
 
 /**
  * Reads the token cookies and, when the access token is missing or about to end, exchanges the refresh token first, so
@@ -28,6 +36,8 @@ export async function refreshIfNeeded(
   const { accessToken, refreshToken, uuid } = request.cookies;
   const secure = isSecure ? '; Secure' : '';
   const cookies: string[] = [];
+  const drop = (names: string[]) =>
+    cookies.push(...names.map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax${secure}`));
   const session: SiteSession = {
     deviceId: uuid && /^[\w-]{8,64}$/.test(uuid) ? uuid : randomUUID(),
     accessToken: undefined,
@@ -41,8 +51,7 @@ export async function refreshIfNeeded(
       session.visitor = visitorOf(tokens.accessToken);
     },
     dropTokens() {
-      for (const name of ['accessToken', 'refreshToken', 'userInfo', 'cartNum'])
-        cookies.push(`${name}=; Path=/; Max-Age=0; SameSite=Lax${secure}`);
+      drop(['refreshToken', ...readable]);
       session.accessToken = undefined;
       session.visitor = undefined;
     },
@@ -50,28 +59,36 @@ export async function refreshIfNeeded(
   if (session.deviceId !== uuid)
     cookies.push(`uuid=${session.deviceId}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`);
 
-  const visitor = accessToken && (await app.identify(accessToken)) !== 'closed' ? visitorOf(accessToken) : undefined;
-  if (visitor && accessToken) {
+  const caller = accessToken ? await app.identify(accessToken) : undefined;
+  const visitor = accessToken && caller && caller !== 'closed' ? visitorOf(accessToken) : undefined;
+  if (visitor) {
     session.accessToken = accessToken;
     session.visitor = visitor;
   } else if (refreshToken) {
     const pair = await exchange(app, request, refreshToken);
-    if (pair) session.keepTokens(pair);
-    else session.dropTokens();
+    if (pair === 'refused') session.dropTokens();
+    else if (pair) session.keepTokens(pair);
   } else if (accessToken) {
-    session.dropTokens();
+    // Who comes from another site leaves the refresh token at home: it stays for the next page.
+    drop(readable);
   }
   return session;
 }
 
-async function exchange(app: FastifyInstance, request: FastifyRequest, refreshToken: string) {
+/** The new pair; undefined when nobody could look at the token: it may still be good. */
+async function exchange(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  refreshToken: string,
+): Promise<TokenPair | 'refused' | undefined> {
   const answer = await app.inject({
     method: 'GET',
     url: `/buyer/passport/member/refresh/${encodeURIComponent(refreshToken)}`,
     remoteAddress: request.ip,
   });
-  const { success, result } = answer.json<Envelope<{ accessToken: string; refreshToken: string }>>();
-  return success ? result : undefined;
+  if (answer.statusCode === 429 || answer.statusCode >= 500) return undefined;
+  const { success, result } = answer.json<Envelope<TokenPair>>();
+  return success && result ? result : 'refused';
 }
 
 interface Claims {
