@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { type ApiClient, createClient } from '@silkboat/contract/client';
+import { Refusal } from '@silkboat/contract/refusal';
 import type { SiteOptions } from '@silkboat/web/app/session/context.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
@@ -57,9 +58,11 @@ export function createPageHandler(app: FastifyInstance, source: PageSource, setu
   };
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const origin = setup.siteUrl ?? `${request.protocol}://${request.host}`;
+    if (!URL.canParse(origin)) throw new Refusal('INVALID_PARAMETERS', 'Host');
+    refuseOtherSites(request, origin);
     const session = await refreshIfNeeded(app, request, setup.isSecure);
     const nonce = randomBytes(16).toString('base64');
-    const origin = setup.siteUrl ?? `${request.protocol}://${request.host}`;
     const language = /^\/en(\/|$|[.?])/.test(request.url) ? ('en' as const) : ('zh-CN' as const);
     const headers = new Headers();
     const context = new RouterContextProvider();
@@ -80,9 +83,18 @@ export function createPageHandler(app: FastifyInstance, source: PageSource, setu
     for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
     for (const [name, value] of headers) reply.header(name, value);
     for (const cookie of [...response.headers.getSetCookie(), ...session.cookies]) reply.header('set-cookie', cookie);
+    // A page is for its visitor, and so is whatever carries fresh tokens.
+    if (session.cookies.length > 0 || !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'private, no-cache');
     for (const [name, value] of Object.entries(pageHeaders(nonce, source.mode))) reply.header(name, value);
     return reply.send(response.body ? Readable.fromWeb(response.body as never) : undefined);
   };
+}
+
+/** A form on another site acts for nobody here. React Router looks after its pages, but not after resource routes. */
+function refuseOtherSites({ method, headers }: FastifyRequest, origin: string): void {
+  if (method !== 'POST' || headers.origin === undefined) return;
+  if (headers.origin !== new URL(origin).origin) throw new Refusal('INVALID_PARAMETERS', 'Origin');
 }
 
 /** The API as the page's loaders see it: the same calls, checks and limits, without a network between. */
@@ -114,7 +126,9 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply, origin: stri
     for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, one);
   }
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  return new Request(new URL(request.url, origin), {
+  // Put together, not resolved: a path that begins with two slashes would name another host.
+  const path = request.url.replace(/^https?:\/\/[^/]*/i, '');
+  return new Request(new URL(origin).origin + path, {
     method: request.method,
     headers,
     signal: abort.signal,
