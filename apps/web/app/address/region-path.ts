@@ -1,6 +1,5 @@
 /** Levels of the region tree below the country, in their order. */
 export const regionLevels = ['province', 'city', 'district', 'street'] as const;
-export type RegionLevel = (typeof regionLevels)[number];
 
 export interface RegionStep {
   id: string;

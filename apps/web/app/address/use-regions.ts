@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { apiFetch } from '../session/api-fetch.ts';
 import { isWholePath, type RegionStep, regionLevels } from './region-path.ts';
 
-export type RegionOption = Pick<Region, 'id' | 'name'>;
+type RegionOption = Pick<Region, 'id' | 'name'>;
 
 const kept = new Map<string, Promise<RegionOption[]>>();
 

@@ -2,7 +2,7 @@ import { type CartChange, noChange, withRemoval } from './cart-change.ts';
 import { type CartView, linesOf } from './cart-view.ts';
 
 /** What a visitor without script asks for with the one form that the cart is then. */
-export interface CartForm {
+interface CartForm {
   change: CartChange;
   isCheckout: boolean;
   claim: string | undefined;

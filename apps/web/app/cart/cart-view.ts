@@ -175,7 +175,7 @@ export const linesOf = ({ stores }: CartView): LineView[] => stores.flatMap(({ l
 /** Whether a line can be checked. */
 export const canCheck = ({ isDead, num, max }: LineView): boolean => !isDead && num <= max;
 
-export type CheckState = 'all' | 'some' | 'none';
+type CheckState = 'all' | 'some' | 'none';
 
 /** The state of the box above some lines: lines that cannot be checked do not count. */
 export function checkState(lines: LineView[]): CheckState {

@@ -5,7 +5,7 @@ import type { StoreAddress } from '@silkboat/contract/stores';
 import type { CheckoutReceipt, TradeDraft } from '@silkboat/contract/trades';
 
 /** The ways to a checkout that the site has. */
-export const checkoutWays = ['CART', 'BUY_NOW', 'VIRTUAL'] as const;
+const checkoutWays = ['CART', 'BUY_NOW', 'VIRTUAL'] as const;
 export type CheckoutWay = (typeof checkoutWays)[number];
 
 /** The checkout as the page shows it. Amounts in yuan. */
@@ -51,7 +51,7 @@ export interface CheckoutLine {
   left: number | null;
 }
 
-export interface CheckoutTotals {
+interface CheckoutTotals {
   goods: number;
   discount: number;
   platformCoupon: number;

@@ -42,7 +42,7 @@ export function DeliverySection({ view }: { view: CheckoutView }) {
                     <span className="flex flex-1 flex-wrap items-baseline gap-x-3">
                       <span className="font-semibold">{t(`delivery.${method}`)}</span>
                       <span
-                        className={`num ml-auto text-sm ${costs[method].startsWith('¥') ? 'text-ink-700' : 'text-jade-700'}`}
+                        className={`num ml-auto text-sm ${costs[method] === t('delivery.free') ? 'text-jade-700' : 'text-ink-700'}`}
                       >
                         {costs[method]}
                       </span>

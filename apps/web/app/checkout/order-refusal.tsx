@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { checkoutWords } from './checkout-words.ts';
 
 /** Why an order was refused; `code` is the shop's number of the reason. */
-export interface Refused {
+interface Refused {
   refusal: string;
   code: number | undefined;
 }

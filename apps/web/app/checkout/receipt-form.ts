@@ -2,7 +2,7 @@ import type { CheckoutReceipt } from '@silkboat/contract/trades';
 
 /** No invoice, one for a person, or one for a company with its tax number. */
 export const receiptKinds = ['NONE', 'PERSONAL', 'COMPANY'] as const;
-export type ReceiptKind = (typeof receiptKinds)[number];
+type ReceiptKind = (typeof receiptKinds)[number];
 
 /** What an invoice may list, as the invoice itself says it in Chinese. */
 export const receiptContents = { goods: '商品明细', category: '商品类别' } as const;

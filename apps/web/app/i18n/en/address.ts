@@ -6,7 +6,6 @@ export const address = {
   removeNamed: 'Delete the address of {{name}}',
   default: 'Default',
   more: 'More addresses ({{count}})',
-  use: 'Ship to the chosen address',
   choose: 'Choose a delivery address',
   none: 'You have no delivery address yet, please add one',
   addFirst: 'Add a delivery address',
@@ -38,7 +37,6 @@ export const address = {
   },
   regions: {
     choose: '{{level}}',
-    loading: 'Loading',
     failed: 'The regions could not be loaded',
     retry: 'Try again',
   },

@@ -32,7 +32,6 @@ export const cashier = {
     open: 'Open the payment page',
     elsewhere: 'opens in a new window',
     waiting: 'Waiting for the payment',
-    asking: 'Asking whether the payment has come',
     notYet: 'The payment has not come yet',
     check: 'I have paid, check again',
   },

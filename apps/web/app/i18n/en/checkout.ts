@@ -41,7 +41,6 @@ export const checkout = {
     all: 'None of these items can be ordered now, please go back to the cart',
   },
   coupons: {
-    title: 'Coupons',
     platform: 'All shops',
     store: '{{name}}',
     yuan: '¥{{amount}}',

@@ -6,7 +6,6 @@ export const address = {
   removeNamed: '删除 {{name}} 的地址',
   default: '默认',
   more: '更多地址（{{count}}）',
-  use: '寄送到所选地址',
   choose: '选择收货地址',
   none: '还没有收货地址，请先添加一个',
   addFirst: '添加收货地址',
@@ -38,7 +37,6 @@ export const address = {
   },
   regions: {
     choose: '请选择{{level}}',
-    loading: '正在载入',
     failed: '地区载入失败',
     retry: '重试',
   },

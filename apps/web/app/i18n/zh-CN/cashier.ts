@@ -32,7 +32,6 @@ export const cashier = {
     open: '打开支付页面',
     elsewhere: '在新窗口打开',
     waiting: '正在等待付款结果',
-    asking: '正在查询付款结果',
     notYet: '还没有收到付款',
     check: '我已付款，重新检查',
   },

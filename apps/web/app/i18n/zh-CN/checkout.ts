@@ -41,7 +41,6 @@ export const checkout = {
     all: '所选商品都无法下单，请返回购物车重新选择',
   },
   coupons: {
-    title: '优惠券',
     platform: '平台券',
     store: '{{name}} 店铺券',
     yuan: '¥{{amount}}',
