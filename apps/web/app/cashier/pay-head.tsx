@@ -24,7 +24,7 @@ export function PayHead({ detail, payable }: { detail: Cashier; payable: Payable
         <Price yuan={detail.price} className="text-[max(3.25rem,30px)] leading-tight" />
         <TimeLeft endsAt={detail.autoCancel} />
       </div>
-      <dl className="grid max-w-full grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
+      <dl className="grid max-w-full grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm max-md:grid-cols-1 max-md:gap-y-1">
         <dt className="text-ink-500">{t('detail')}</dt>
         <dd className="min-w-0 break-words">{detail.detail}</dd>
         <dt className="text-ink-500">{orderSns.length > 0 ? t('orders') : t('recharge')}</dt>
