@@ -2,7 +2,7 @@ import { type Fen, portion, toYuan } from '@silkboat/contract/money';
 import { Refusal } from '@silkboat/contract/refusal';
 import { eq, sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '#db/client.ts';
-import { orderLines, orders, type PriceBreakdown, trades } from '#db/schema/index.ts';
+import { orderLines, orders, type PriceBreakdown, receipts, trades } from '#db/schema/index.ts';
 import { now } from '../clock.ts';
 import { listLines, lockOrder, type OrderLineRow } from './advance-order.ts';
 import { logOrder, type Operator } from './operator.ts';
@@ -49,6 +49,8 @@ export async function changePrice(db: Database, { orderSn, price, operator, ...s
       .update(trades)
       .set({ flowPrice: sql`${trades.flowPrice} + ${price - order.flowPrice}`, updatedAt: now() })
       .where(eq(trades.sn, tradeSn));
+    // Nothing is paid yet, so no invoice is out: it will say what is really paid.
+    await tx.update(receipts).set({ receiptPrice: price }).where(eq(receipts.orderSn, orderSn));
     const messages = [`订单[${orderSn}]修改价格，修改后价格为[${toYuan(price)}]`];
     await logOrder(tx, { orderSn, operator, messages });
   });

@@ -1,5 +1,6 @@
 import { managerOrders, sellerOrders } from '@silkboat/contract/order-consoles';
 import { getOrder } from '@silkboat/contract/orders';
+import { askForReceipt, getReceipt } from '@silkboat/contract/receipts';
 import { getOrderPackages } from '@silkboat/contract/traces';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -252,6 +253,22 @@ test('the price of an unpaid order changes with its lines and its trade', async 
     `商家 订单[${order!.sn}]修改价格，修改后价格为[200]`,
   ]);
   expect(await brokenLaws(api.db)).toEqual([]);
+});
+
+test('an invoice that was asked for follows the price', async () => {
+  await using api = await startApi();
+  const member = await aMember(api.db);
+  const order = await anOrder(api.db, { member });
+  const buyer = await api.as(member);
+  const { result: receipt } = (
+    await buyer.call(askForReceipt, { orderSn: order.sn, receiptTitle: '个人', receiptContent: '商品明细' })
+  ).body;
+  const seller = await sellerOf(api, order.storeId);
+
+  await seller.call(sellerOrders.changePrice, { orderSn: order.sn, orderPrice: 80.5 });
+
+  const { body } = await buyer.call(getReceipt, { id: receipt!.id });
+  expect(body.result).toMatchObject({ orderSn: order.sn, receiptPrice: 80.5 });
 });
 
 test('the price of a paid order stays, and no order costs nothing', async () => {
