@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gt, inArray, lte, or } from 'drizzle-orm';
-import type { Database } from '#db/client.ts';
+import { type Database, inTransaction } from '#db/client.ts';
 import { addresses, cartLines, memberCoupons, storeAddresses } from '#db/schema/index.ts';
 import { now } from '../clock.ts';
 import type { MemberCouponRow } from '../coupons/to-coupon.ts';
 import type { CartRow } from './cart-skus.ts';
-import { type DraftKey, type DraftRow, listRows, ofDraft, readDraft } from './draft-store.ts';
+import { type DraftKey, type DraftRow, listRows, lockDraft, ofDraft, readDraft } from './draft-store.ts';
 import { type PricedCart, priceRows } from './price-rows.ts';
 import { cityOf } from './pricing/freight.ts';
 
@@ -58,16 +58,28 @@ async function priceCheckout(db: Database, draft: DraftRow, { isFinal }: { isFin
 }
 
 /**
- * Lines that were shown as faulty are no longer chosen, as long as something is left to order: what is ordered is what
- * was shown. A line that becomes faulty only after that refuses the order.
+ * Lines that were shown as faulty are no longer chosen, as long as something is left to order, nor are coupons that the
+ * price was shown without: what is ordered is what was shown. What is lost only after that refuses the order.
  */
-export async function dropShownFaults(db: Database, { draft, cart }: Checkout): Promise<void> {
+export async function dropShownFaults(db: Database, { draft, cart, lostCouponIds }: Checkout): Promise<void> {
+  if (lostCouponIds.length > 0) await dropCoupons(db, draft, lostCouponIds);
   const faulty = cart.lines.filter(({ fault }) => fault !== undefined).map(({ sku }) => sku.id);
   if (draft.way !== 'CART' || faulty.length === 0 || faulty.length === cart.lines.length) return;
   await db
     .update(cartLines)
     .set({ isChecked: false })
     .where(and(ofDraft(draft), inArray(cartLines.skuId, faulty)));
+}
+
+async function dropCoupons(db: Database, key: DraftKey, lost: string[]): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const { platformCouponId, storeCouponIds } = await lockDraft(tx, key);
+    const kept = Object.entries(storeCouponIds).filter(([, id]) => !lost.includes(id));
+    await lockDraft(tx, key, {
+      platformCouponId: platformCouponId !== null && lost.includes(platformCouponId) ? null : platformCouponId,
+      storeCouponIds: Object.fromEntries(kept),
+    });
+  });
 }
 
 /** Selections of stores that are not in the checkout stay aside. */

@@ -1,4 +1,4 @@
-import { addToCart, checkLine, getCart, selectCoupon, selectReceipt } from '@silkboat/contract/carts';
+import { addToCart, checkLine, getCart, getCheckout, selectCoupon, selectReceipt } from '@silkboat/contract/carts';
 import { cancelOrder } from '@silkboat/contract/orders';
 import { createTrade } from '@silkboat/contract/trades';
 import { asc, eq } from 'drizzle-orm';
@@ -176,6 +176,29 @@ test('a coupon that is used meanwhile refuses the trade and nothing happens', as
   expect(answer).toMatchObject({ status: 400, body: { code: 41003, message: '优惠券已使用/已过期，不能使用' } });
   expect(await stockOf(sku)).toEqual({ stock: 10, reserved: 0 });
   expect(await api.db.$count(trades, eq(trades.memberId, member.id))).toBe(0);
+});
+
+test('once the checkout has been shown without a coupon that is over, the goods can be ordered without it', async () => {
+  const sku = await aSku(api.db);
+  const { member, buyer } = await aBuyerWith(sku);
+  const [ended, good] = [
+    await aMemberCoupon(api.db, { memberId: member.id, storeId: sku.storeId, isPlatform: false }),
+    await aMemberCoupon(api.db, { memberId: member.id }),
+  ];
+  for (const { id } of [ended, good]) await buyer.call(selectCoupon, { memberCouponId: id, used: true });
+  await api.db.update(memberCoupons).set({ state: 'CLOSED' }).where(eq(memberCoupons.id, ended.id));
+  expect((await buyer.call(createTrade, { way: 'CART' })).body.code).toBe(41003);
+
+  const { priceDetailDTO: shown } = (await buyer.call(getCheckout, { way: 'CART' })).body.result!;
+  const answer = await buyer.call(createTrade, { way: 'CART' });
+
+  expect(answer).toMatchObject({ status: 200, body: { result: { flowPrice: shown.flowPrice } } });
+  expect(await api.db.select().from(memberCoupons).where(eq(memberCoupons.memberId, member.id))).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ id: ended.id, state: 'CLOSED' }),
+      expect.objectContaining({ id: good.id, state: 'USED' }),
+    ]),
+  );
 });
 
 test('a line that sold out after the checkout was shown refuses the whole trade and is named', async () => {
