@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useWords } from '../i18n/words.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Assurances } from './assurances.tsx';
@@ -50,6 +50,7 @@ export function GoodsDetail({
   children: ReactNode;
 }) {
   const t = useWords(goodsDetailWords);
+  const { search } = useLocation();
   const purchase = usePurchase(detail);
   const [isChoosing, setChoosing] = useState(false);
   const [wasChoosing, setWasChoosing] = useState(false);
@@ -102,7 +103,7 @@ export function GoodsDetail({
           />
           {chosen && (
             <Link
-              to="#choose"
+              to={{ search, hash: '#choose' }}
               role="button"
               className="grid min-h-12 grid-cols-[5rem_1fr_auto] items-center border-y border-rule md:hidden"
               onClick={(event: MouseEvent) => {

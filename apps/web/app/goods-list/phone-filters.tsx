@@ -1,6 +1,6 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useWords } from '../i18n/words.ts';
 import { Badge } from '../ui/badge.tsx';
 import { goodsListWords } from './goods-list-words.ts';
@@ -21,6 +21,7 @@ export function PhoneFilters({
   pathOf: (query: ListQuery) => string;
 }) {
   const t = useWords(goodsListWords);
+  const { search } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const open = (event: MouseEvent) => {
@@ -31,7 +32,12 @@ export function PhoneFilters({
 
   return (
     <>
-      <Link to="#filters" role="button" className="flex min-h-11.5 items-center gap-1.5 text-ink-500" onClick={open}>
+      <Link
+        to={{ search, hash: '#filters' }}
+        role="button"
+        className="flex min-h-11.5 items-center gap-1.5 text-ink-500"
+        onClick={open}
+      >
         {t('filter.open')}
         <SlidersHorizontal aria-hidden="true" className="size-4" />
         <Badge count={count} />
