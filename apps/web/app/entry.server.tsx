@@ -31,12 +31,18 @@ export default function handleRequest(
     };
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
       nonce,
-      [isCrawler ? 'onAllReady' : 'onShellReady']: onReady,
+      onShellReady() {
+        if (!isCrawler) onReady();
+      },
+      onAllReady() {
+        clearTimeout(timer);
+        if (isCrawler) onReady();
+      },
       onShellError: reject,
       onError() {
         responseStatus = 500;
       },
     });
-    setTimeout(abort, renderTimeoutMs).unref();
+    const timer = setTimeout(abort, renderTimeoutMs).unref();
   });
 }
