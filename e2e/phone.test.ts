@@ -29,7 +29,7 @@ test('on a phone a stranger searches, filters in a sheet, chooses a SKU in a she
   await page.getByRole('button', { name: '筛选' }).tap();
   const filters = page.getByRole('dialog', { name: '筛选' });
   await filters.getByText('仅看有货').tap();
-  await page.waitForURL(/[?&]inStock|[?&]hasStock|stock/i);
+  await page.waitForURL(/[?&]inStock=true/);
   await filters.getByRole('button', { name: /^查看 \d+ 件商品$/ }).tap();
   await filters.waitFor({ state: 'hidden' });
 
